@@ -1,5 +1,5 @@
 # What stands beside the programs where they are installed. The man pages need help2man, the icons in PNG rsvg-convert: without them they are left out.
-set(CORNETA_MAINTAINER "Corneta maintainers <maintainers@localhost>" CACHE STRING "Who a package names: NAME <ADDRESS>")
+set(CORNETA_MAINTAINER "Corneta maintainers <maintainers@corneta.invalid>" CACHE STRING "Who a package names: NAME <ADDRESS>")
 set(CORNETA_HOMEPAGE "" CACHE STRING "Page of the project; empty: none is named")
 
 set(desktop ${PROJECT_SOURCE_DIR}/resources/desktop)
@@ -50,6 +50,23 @@ if(CORNETA_HELP2MAN)
         install(FILES ${page} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 OPTIONAL)
     endforeach()
 endif()
+# What Debian wants to read in /usr/share/doc: who may do what with it, and when each version came.
+file(READ ${PROJECT_SOURCE_DIR}/CHANGELOG.md changes)
+string(REGEX MATCHALL "\n## [^\n]+" versions "${changes}")
+set(debian_changes "")
+foreach(version IN LISTS versions)
+    string(REGEX MATCH "([0-9.]+), ([0-9-]+)" found "${version}")
+    set(number ${CMAKE_MATCH_1})
+    execute_process(COMMAND date --utc --rfc-email --date ${CMAKE_MATCH_2} OUTPUT_VARIABLE date OUTPUT_STRIP_TRAILING_WHITESPACE)
+    string(APPEND debian_changes "corneta (${number}) unstable; urgency=medium\n\n  * CHANGELOG.md tells what is new.\n\n -- ${CORNETA_MAINTAINER}  ${date}\n\n")
+endforeach()
+file(CONFIGURE OUTPUT ${made}/changelog CONTENT "${debian_changes}" @ONLY)
+configure_file(${PROJECT_SOURCE_DIR}/resources/desktop/copyright.in ${made}/copyright @ONLY)
+set(changelog ${made}/changelog.gz)
+add_custom_command(OUTPUT ${changelog} COMMAND gzip -9nkf ${made}/changelog DEPENDS ${made}/changelog VERBATIM)
+list(APPEND beside ${changelog})
+install(FILES ${changelog} ${made}/copyright ${PROJECT_SOURCE_DIR}/CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+
 add_custom_target(corneta_beside ALL DEPENDS ${beside})
 
 set(completion ${PROJECT_SOURCE_DIR}/resources/completion)

@@ -69,6 +69,8 @@ public:
             std::swap(m_level, m_next);
             if (m_sure && is_sure_after_link())
                 return *m_sure;
+            if (m_level.size() > states_that_are_many && m_level.size() > growth_that_is_fast * m_next.size())
+                break;
         }
         for (std::size_t n = 0; n < m_level.size(); ++n)
             narrow(m_level.weight(n));
@@ -77,6 +79,8 @@ public:
 
 private:
     static constexpr int most_branches_ahead = 1'000'000;
+    static constexpr std::size_t states_that_are_many = 4'000;
+    static constexpr std::size_t growth_that_is_fast = 3; ///< in one link; not so sixty guns, but a melee: its next round may wait
 
     bool is_sure_after_link()
     {

@@ -42,6 +42,7 @@ struct MatchUps {
     std::string_view with; ///< of all; what nobody names is the form's default
     std::string_view across{};
     std::string_view down{};
+    std::string_view scene{}; ///< one of them in words, with `{0}` for what is tried across and `{1}` for what is tried down
 };
 
 /// A game system: everything the program knows of it.

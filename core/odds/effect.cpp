@@ -2,8 +2,12 @@
 #include "core/odds/effect.h"
 
 #include "core/action/resolve.h"
+#include "core/text/percent.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace corneta {
@@ -38,7 +42,41 @@ std::vector<std::vector<Given>> tried(std::string_view axis)
     return values;
 }
 
+/// What the answers say of the field that an axis is about, as a person reads it; empty of an axis that is empty.
+std::string tried_in_words(const Answers& answers, std::string_view axis)
+{
+    const auto field = index_of(answers.form(), key_of_axis(axis));
+    if (!field)
+        return {};
+    return label_of(answers.form()[*field], answers.at(*field).front());
+}
+
+/// In how many of so many rolls; nothing where it is no whole number of them.
+std::optional<int> rolls_of(double chance, int all)
+{
+    constexpr double near = 1e-9;
+    const double rolls = std::round(chance * all);
+    return std::abs(chance * all - rolls) < near ? std::optional{static_cast<int>(rolls)} : std::nullopt;
+}
+
 } // namespace
+
+Sentence change_in_words(const Action& action, const MatchUps& grid, const Square& square)
+{
+    constexpr std::array rolled_on{20, 6, 10, 36, 100};
+    std::string scene{action.label};
+    if (!grid.scene.empty())
+        scene = filled(grid.scene, {tried_in_words(square.answers, grid.across), tried_in_words(square.answers, grid.down)});
+    if (!square.before.is_chance)
+        return {"{0}: {1} {2} on average, {3} before",
+                {Name{scene}, Name{square.after.label}, Name{fmt::format("{:.2f}", square.after.number)},
+                 Name{fmt::format("{:.2f}", square.before.number)}}};
+    for (const int all : rolled_on)
+        if (const auto after = rolls_of(square.after.number, all), before = rolls_of(square.before.number, all); after && before)
+            return {"{0}: {1} in {2} of {3} rolls, {4} before", {Name{scene}, Name{square.after.label}, *after, all, *before}};
+    return {"{0}: {1} in {2} of rolls, {3} before",
+            {Name{scene}, Name{square.after.label}, Name{percent(square.after.number)}, Name{percent(square.before.number)}}};
+}
 
 std::vector<ChartEffect> chart_effects(const Action& action, const Answers& answers, const Rulebook& before, const Rulebook& after,
                                        const std::stop_token& stop)

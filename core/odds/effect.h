@@ -60,6 +60,10 @@ std::optional<Square> square(const Action& action, const Answers& answers, const
 /// How much a change weighs: points of a chance, tenths of a unit on average.
 double weight_of(const Square& square);
 
+/// "A veteran line of 18 at 4 inches against a column of 8: target breaks in 9 of 20 rolls, 6 before." Of a square that nothing refuses; in rolls of
+/// a die where both chances are whole numbers of them.
+Sentence change_in_words(const Action& action, const MatchUps& grid, const Square& square);
+
 /// The square that changes most; null where none does.
 const Square* largest_change(std::span<const Square> squares);
 

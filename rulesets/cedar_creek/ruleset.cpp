@@ -91,12 +91,14 @@ const GameRules game_rules{
 
 /// Such as fall in most battles: what a changed chart does to them is shown beside it.
 constexpr std::array match_ups{
-    MatchUps{"attack", "", "defender_strength=2,4,6,8", "attacker_strength=2,4,6,8"},
-    MatchUps{"attack", "terrain=woods defender_supports=2", "defender_strength=2,4,6,8", "attacker_strength=2,4,6,8"},
-    MatchUps{"retreat", "strength_at_start=6", "losses=0,1,2,3", "fatigue=0,1,2"},
-    MatchUps{"activation", "", "turn=1,3,5,7,9", "side=union,confederate"},
-    MatchUps{"initiative-test", "", "turn=1,3,5,7,9", "side=union,confederate"},
-    MatchUps{"rout-recovery", "", "side=union,confederate"},
+    MatchUps{"attack", "", "defender_strength=2,4,6,8", "attacker_strength=2,4,6,8", "a strength of {1} that attacks {0}"},
+    MatchUps{"attack", "terrain=woods defender_supports=2", "defender_strength=2,4,6,8", "attacker_strength=2,4,6,8",
+             "a strength of {1} that attacks {0} in woods with two second lines"},
+    MatchUps{"retreat", "strength_at_start=6", "losses=0,1,2,3", "fatigue=0,1,2",
+             "a brigade of 6 with losses of {0} and fatigue {1} that is hit"},
+    MatchUps{"activation", "", "turn=1,3,5,7,9", "side=union,confederate", "turn {0}, {1}"},
+    MatchUps{"initiative-test", "", "turn=1,3,5,7,9", "side=union,confederate", "a division out of range on turn {0}, {1}"},
+    MatchUps{"rout-recovery", "", "side=union,confederate", "", "a routed brigade, {0}"},
     MatchUps{"continuation", ""},
     MatchUps{"sheridan", ""},
 };

@@ -27,16 +27,20 @@ constexpr std::array unreachable{said("lava-bed-cost", "enters"), said("bastions
 
 /// Such as fall in most battles: what a changed chart does to them is shown beside it.
 constexpr std::array match_ups{
-    MatchUps{"attack", "", "defense_strength=2,4,6,8", "attack_strength=2,4,8,12"},
-    MatchUps{"attack", "hexside=protected defender_leader=yes", "defense_strength=2,4,6,8", "attack_strength=2,4,8,12"},
-    MatchUps{"morale-check", "", "unit_morale=1,2,3,4,5", "leader=no,yes"},
-    MatchUps{"recover", "", "unit_morale=1,2,3,4,5", "leader=no,yes"},
-    MatchUps{"enemy-zone-entry", "", "unit_morale=1,2,3,4,5", "leader=no,yes"},
-    MatchUps{"deployment", "near_enemy_zone=yes", "unit_morale=1,2,3,4,5", "unit_disrupted=no,yes"},
-    MatchUps{"lava-bed", "", "mover=infantry,leader", "engineer=no,yes"},
-    MatchUps{"leader-casualty", "step_lost=yes", "engineer=no,yes"},
-    MatchUps{"mexican-command", "", "us_behind_protected_hexside=no,yes"},
-    MatchUps{"hidden-march", "", "infantry_allowance=4,6,8", "hq_active=no,yes"},
+    MatchUps{"attack", "", "defense_strength=2,4,6,8", "attack_strength=2,4,8,12", "a strength of {1} that attacks {0}"},
+    MatchUps{"attack", "hexside=protected defender_leader=yes", "defense_strength=2,4,6,8", "attack_strength=2,4,8,12",
+             "a strength of {1} that attacks {0} with a leader behind a protected hexside"},
+    MatchUps{"morale-check", "", "unit_morale=1,2,3,4,5", "leader=no,yes", "a unit of morale {0}, leader: {1}"},
+    MatchUps{"recover", "", "unit_morale=1,2,3,4,5", "leader=no,yes", "a disrupted unit of morale {0}, leader: {1}"},
+    MatchUps{"enemy-zone-entry", "", "unit_morale=1,2,3,4,5", "leader=no,yes",
+             "a unit of morale {0} that enters an enemy zone, leader: {1}"},
+    MatchUps{"deployment", "near_enemy_zone=yes", "unit_morale=1,2,3,4,5", "unit_disrupted=no,yes",
+             "a unit of morale {0} that deploys near an enemy zone, disrupted: {1}"},
+    MatchUps{"lava-bed", "", "mover=infantry,leader", "engineer=no,yes", "{0} that enters the lava bed, engineer: {1}"},
+    MatchUps{"leader-casualty", "step_lost=yes", "engineer=no,yes", "", "a leader with a unit that lost a step, engineer: {0}"},
+    MatchUps{"mexican-command", "", "us_behind_protected_hexside=no,yes", "", "Mexican command, U.S. units behind protected hexsides: {0}"},
+    MatchUps{"hidden-march", "", "infantry_allowance=4,6,8", "hq_active=no,yes",
+             "a hidden formation that marches {0}, headquarters active: {1}"},
 };
 
 } // namespace

@@ -27,14 +27,17 @@ constexpr auto unreachable = std::to_array<UnreachableCell>({
 
 /// Such as fall in most battles: what a changed chart does to them is shown beside it.
 constexpr std::array match_ups{
-    MatchUps{"fire", "actor_bases_at_start=8", "range=3,6,9,12", "actor_bases=5,6,7,8"},
-    MatchUps{"fire", "actor_bases_at_start=8 target_cover=hard target_status=disordered", "range=3,6,9,12", "actor_bases=5,6,7,8"},
-    MatchUps{"assault", "actor_bases_at_start=6 target_bases_at_start=6", "target_bases=4,5,6", "actor_bases=4,5,6"},
+    MatchUps{"fire", "actor_bases_at_start=8", "range=3,6,9,12", "actor_bases=5,6,7,8", "{1} of 8 bases that fire at {0} inches"},
+    MatchUps{"fire", "actor_bases_at_start=8 target_cover=hard target_status=disordered", "range=3,6,9,12", "actor_bases=5,6,7,8",
+             "{1} of 8 bases that fire at {0} inches, at a disordered unit in hard cover"},
+    MatchUps{"assault", "actor_bases_at_start=6 target_bases_at_start=6", "target_bases=4,5,6", "actor_bases=4,5,6",
+             "{1} bases that assault {0}"},
     MatchUps{"assault", "actor_bases_at_start=6 target_bases_at_start=6 target_cover=hard actor_type=veteran-infantry",
-             "target_bases=4,5,6", "actor_bases=4,5,6"},
-    MatchUps{"orders", "", "leader=none,within-6,attached", "actor_status=ok,disordered,demoralized"},
-    MatchUps{"regroup", "", "leader=none,within-6,attached", "actor_status=disordered,demoralized"},
-    MatchUps{"explosion", "", "unit_distance=0,2,4,6", "kind=mine,small-mine"},
+             "target_bases=4,5,6", "actor_bases=4,5,6", "{1} bases of veteran infantry that assault {0} in hard cover"},
+    MatchUps{"orders", "", "leader=none,within-6,attached", "actor_status=ok,disordered,demoralized", "a unit that is {1}, leader: {0}"},
+    MatchUps{"regroup", "", "leader=none,within-6,attached", "actor_status=disordered,demoralized",
+             "a unit that is {1} and regroups, leader: {0}"},
+    MatchUps{"explosion", "", "unit_distance=0,2,4,6", "kind=mine,small-mine", "a {1} that explodes {0} inches away"},
 };
 
 } // namespace

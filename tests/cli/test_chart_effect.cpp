@@ -23,6 +23,8 @@ class TestChartEffect : public QObject {
 private slots:
     void a_random_cell_s_effect_is_the_difference_of_two_odds();
     void squares_of_a_grid_are_odds_too();
+    void the_largest_change_is_told_as_it_would_be_at_the_table_data();
+    void the_largest_change_is_told_as_it_would_be_at_the_table();
     void every_ruleset_s_grids_can_be_asked();
     void the_same_charts_change_nothing();
     void against_another_pack_turns_the_signs_round();
@@ -180,8 +182,35 @@ void TestChartEffect::squares_of_a_grid_are_odds_too()
     }
     QVERIFY2(fires >= 32, qPrintable(QString::number(fires)));
     QVERIFY(most > 0.1);
-    const QByteArray text = ran(QStringList{"chart", "effect", "santa-anna"} + pack).out;
-    QVERIFY2(text.contains("\nMost: "), text);
+}
+
+void TestChartEffect::the_largest_change_is_told_as_it_would_be_at_the_table_data()
+{
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("rolls of a die") << 3
+                                    << "a veteran line of 6 at 8 inches against a column of 8 with 3 stragglers: "
+                                       "target breaks in 4 of 20 rolls, 0 before (fire ";
+    QTest::newRow("parts of a hundred")
+        << 6 << "three 8-pounders at 4 inches against a line of 8: target breaks in 49.6 % of rolls, 94.4 % before (fire ";
+    QTest::newRow("an average") << 8
+                                << "24 regular infantrymen who strike in a melee of 18 against 18: losses 2.40 on average, 4.00 before (";
+    QTest::newRow("no grid of its own") << 4 << "Melee: locked in melee in 58.9 % of rolls, 92.8 % before (melee ";
+}
+
+void TestChartEffect::the_largest_change_is_told_as_it_would_be_at_the_table()
+{
+    QFETCH(const int, column);
+    QFETCH(const QString, told);
+    const QTemporaryDir folder;
+    QFile file{folder.filePath("pack.jsonl")};
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QStringLiteral(R"({"chart":"combat-effects","column":%1,"losses":[0,0,0,0,0,0,0,0,1,1,1,1,2,2,2,2,9,9,9,9]})")
+                   .arg(column)
+                   .toUtf8());
+    file.close();
+    const QString text = ran({"chart", "effect", "santa-anna", "--pack", file.fileName()}).out;
+    QVERIFY2(text.contains("\nMost: " + told), qPrintable(text));
 }
 
 void TestChartEffect::every_ruleset_s_grids_can_be_asked()

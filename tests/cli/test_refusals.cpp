@@ -119,6 +119,12 @@ void dice_rows()
 void die_rows()
 {
     row("an unknown label", {"--die", "fire=13", "--die", "smoke=3"}, "smoke: there is no such die in this roll");
+    QTest::newRow("a label that no melee of several a side has: the next round waits")
+        << QStringLiteral("santa-anna melee")
+        << QStringList{"defender_effectives=12,8", "attacker_arm=cavalry,infantry", "--die", "attacker 0=3"}
+        << QString{"dice: wanted \"attacker 1's melee, round 1\" 1d20\ndice: wanted \"attacker 2's melee, round 1\" 1d20\n"
+                   "dice: wanted \"defender 1's melee, round 1\" 1d20\ndice: wanted \"defender 2's melee, round 1\" 1d20\n"
+                   "attacker 0: not asked for so far"};
     row("only an unknown label", {"--die", "smoke=3"}, "dice: wanted \"fire\" 1d20\nsmoke: not asked for so far");
     row("a label twice", {"--die", "fire=13", "--die", "fire=13"}, "fire: given twice");
     row("a label that another arm rolls", {"--die", "fire=13", "--die", "gun 1=3"}, "gun 1: there is no such die in this roll");

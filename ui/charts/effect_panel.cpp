@@ -61,16 +61,6 @@ QString answer_words(const Answers& answers, std::size_t field)
                                         translated(words_of(answers.form()[field], answers.at(field))));
 }
 
-/// The answers that are not the form's own: "range 4 in, firer castings 24".
-QString question_words(const Answers& answers)
-{
-    QStringList words;
-    for (std::size_t field = 0; field < answers.form().size(); ++field)
-        if (answers.asked(field) && !answers.is_default(field))
-            words << answer_words(answers, field);
-    return words.isEmpty() ? EffectPanel::tr("the answers that the form begins with") : words.join(QStringLiteral(", "));
-}
-
 /// What stands in all squares of a grid that is not the form's own; empty where nothing does.
 QString common_words(const MatchUps& match_ups, const std::vector<Answers>& questions)
 {
@@ -267,8 +257,7 @@ void EffectPanel::say_largest()
             most = of_grid;
         }
     if (most != nullptr)
-        m_words->setText(tr("Most changed: %1, %2. %3.")
-                             .arg(translated(where->action->label), question_words(most->answers), with_capital(before_and_after(*most))));
+        m_words->setText(tr("Most changed: %1.").arg(said(change_in_words(*where->action, where->match_ups, *most))));
     else if (!m_grids.empty())
         m_words->setText(tr("None of these match-ups comes out otherwise."));
 }

@@ -22,11 +22,6 @@ QJsonObject json_of_change(const std::string& key, double before, double after, 
     return {{"key", words(key)}, {"before", before}, {"after", after}, {"change", after - before}, {"exact", exact}};
 }
 
-std::string amount(const KeyFigure& figure)
-{
-    return figure.is_chance ? percent(figure.number) : fmt::format("{:.2f}", figure.number);
-}
-
 /// Points of a hundred of a chance, units of an average; a dot where nothing changes.
 std::string change_words(const Square& square)
 {
@@ -112,7 +107,7 @@ std::string text_of(const Grid& grid)
                        columns.text("  "));
 }
 
-/// "Most: fire range=4 firer_castings=24: target breaks 45 %, 30 % before."
+/// "Most: a regular line of 24 at 4 inches against a line of 10: target breaks in 9 of 20 rolls, 6 before (fire range=4 firer_castings=24)."
 std::string largest_of(const std::vector<Grid>& grids)
 {
     const Grid* where = nullptr;
@@ -125,8 +120,8 @@ std::string largest_of(const std::vector<Grid>& grids)
         }
     if (most == nullptr)
         return "None of these questions comes out otherwise.\n";
-    return fmt::format("Most: {} {}: {} {}, {} before.\n", where->action->key, words_of(most->answers), most->before.label,
-                       amount(most->after), amount(most->before));
+    return fmt::format("Most: {} ({} {}).\n", text(change_in_words(*where->action, where->match_ups, *most)), where->action->key,
+                       words_of(most->answers));
 }
 
 Reply effect_on_grids(const Rulebook& before, const Rulebook& after, bool is_json)

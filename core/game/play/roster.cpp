@@ -234,7 +234,7 @@ Problems problems_with_nobody(const Ruleset& ruleset, const Action& action, cons
     for (std::size_t i = 0; i < action.form.size(); ++i) {
         const Field& field = action.form[i];
         const std::size_t units = units_in(roles, field.role).size();
-        if (!field.is_list() || !answers.asked(i) || units == 0 || answers.at(i).size() <= units || complained == field.role)
+        if (field.rows_least == 0 || !answers.asked(i) || units == 0 || answers.at(i).size() <= units || complained == field.role)
             continue;
         complained = field.role;
         problems.push_back({std::string{field.role},
