@@ -41,6 +41,8 @@ enum class OptionName : std::uint8_t {
     Jobs,
     Format,
     Force,
+    Paper,
+    Side,
     Out,
     Help,
     Version

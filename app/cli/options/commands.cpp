@@ -46,6 +46,7 @@ constexpr std::array for_page{OptionName::Out, OptionName::Follow, OptionName::F
 constexpr std::array for_salvage{OptionName::Out};
 constexpr std::array for_charts{OptionName::Pack, OptionName::Reason};
 constexpr std::array for_auto{OptionName::Seed, OptionName::Turns};
+constexpr std::array for_print{OptionName::Out, OptionName::Paper, OptionName::Pack};
 constexpr std::array with_follow{OptionName::Follow};
 
 constexpr std::array specs{
@@ -60,6 +61,8 @@ constexpr std::array specs{
                 ruleset_and_maybe_action, for_effect, Takes::Answers, effect_of_pack},
     CommandSpec{"chart", "the charts of a ruleset, or the cells of one with their sources", ruleset_and_chart, with_pack, Takes::NamesOnly,
                 charts_of_ruleset},
+    CommandSpec{"print charts", "the charts of a ruleset as a sheet to lie beside the dice, with -o FILE.pdf", ruleset, for_print,
+                Takes::NamesOnly, print_of_charts},
     CommandSpec{"scenarios", "the scenarios of a ruleset built in", ruleset, {}, Takes::NamesOnly, list_of_scenarios},
     CommandSpec{"balance merge",
                 "adds up what parts of the same battles came to, as balance --json printed them",

@@ -37,6 +37,7 @@ Reply form_of_action(std::span<const std::string> operands, const CommandLine& l
 Reply resolution(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply odds_of_action(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply charts_of_ruleset(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply print_of_charts(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply effect_of_pack(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply check_of_pack(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply balance_of_scenario(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
