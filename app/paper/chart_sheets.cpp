@@ -15,7 +15,7 @@ constexpr std::size_t most_pages = 2;
 
 QByteArray chart_sheets(const Rulebook& book, QPageSize::PageSizeId paper)
 {
-    return pdf_of(head_of(book), paper, packed_pages(tables_of(*book.charts), body_of(paper), most_pages));
+    return pdf_of(paper, pages_under(head_of(book), packed_pages(tables_of(*book.charts), body_of(paper), most_pages)));
 }
 
 } // namespace corneta::paper

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/paper/chart_tables.h"
 
+#include "app/paper/sheet.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -8,26 +10,21 @@ namespace corneta::paper {
 
 namespace {
 
-QString words(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 QString value_of(const Cell& cell)
 {
     return cell.empty()
         ? QStringLiteral("\u2013")
-        : words(text(cell)).replace(QLatin1Char{'-'}, std::holds_alternative<ChartWord>(cell.value) ? QChar{u'-'} : QChar{u'\u2212'});
+        : words_of(text(cell)).replace(QLatin1Char{'-'}, std::holds_alternative<ChartWord>(cell.value) ? QChar{u'-'} : QChar{u'\u2212'});
 }
 
 /// Of a row of cells: an array counts, its column says what stands in it.
 QStringList head_of(const Chart& chart, const ChartSet& charts)
 {
-    QStringList head{words(chart.spec().row_name)};
+    QStringList head{words_of(chart.spec().row_name)};
     for (std::size_t i = 0; i < chart.spec().columns.size(); ++i) {
         const ColumnSpec& column = chart.spec().columns[i];
         if (column.count == 1)
-            head << words(charts.column_label(chart.spec(), i));
+            head << words_of(charts.column_label(chart.spec(), i));
         for (int place = 0; column.count > 1 && place < column.count; ++place)
             head << QString::number(column.first + place);
     }
@@ -37,20 +34,20 @@ QStringList head_of(const Chart& chart, const ChartSet& charts)
 QString beside(const ChartSpec& spec)
 {
     const bool is_one_array = spec.columns.size() == 1 && spec.columns.front().count > 1;
-    const QString across = is_one_array ? words(spec.columns.front().label) + QStringLiteral(" \u00b7 ") : QString{};
-    return across + words(spec.rule);
+    const QString across = is_one_array ? words_of(spec.columns.front().label) + QStringLiteral(" \u00b7 ") : QString{};
+    return across + words_of(spec.rule);
 }
 
 PaperTable table_of(const Chart& chart, const ChartSet& charts)
 {
-    PaperTable table{.title = words(chart.spec().label), .beside = beside(chart.spec()), .head = head_of(chart, charts), .rows = {}};
+    PaperTable table{.title = words_of(chart.spec().label), .beside = beside(chart.spec()), .head = head_of(chart, charts), .rows = {}};
     const Source first = chart.cells().front().source;
     const bool is_of_one = std::ranges::all_of(chart.cells(), [first](const Cell& cell) { return cell.source == first; });
     if (is_of_one)
         table.mark = mark_of(first);
     for (std::size_t i = 0; i < chart.spec().rows.size(); ++i) {
         const RowSpec& row = chart.spec().rows[i];
-        std::vector<PaperCell> cells{{words(row.label.empty() ? row.key : row.label)}};
+        std::vector<PaperCell> cells{{words_of(row.label.empty() ? row.key : row.label)}};
         for (const Cell& cell : chart.row(i))
             cells.push_back({value_of(cell), is_of_one ? QString{} : mark_of(cell.source)});
         table.rows.push_back(std::move(cells));

@@ -16,7 +16,6 @@ constexpr std::size_t columns = 4;
 constexpr qreal between_columns = 4 * millimetre;
 constexpr qreal between_tables = 3.5 * millimetre;
 constexpr qreal largest = 8.5; ///< points
-constexpr qreal smallest = 5;
 constexpr qreal step = 0.25;
 
 struct Placed {
@@ -39,7 +38,7 @@ qreal width_of_columns(std::size_t count, QSizeF body)
 /// The columns that a table spans.
 std::size_t span_of(const PaperTable& table, qreal points, QSizeF body)
 {
-    std::size_t span = 1;
+    std::size_t span = table.is_wide ? columns : 1;
     while (span < columns && SetTable::least_width(table, points) > width_of_columns(span, body))
         ++span;
     return span;
@@ -98,14 +97,23 @@ std::vector<Packed> packed(const std::vector<PaperTable>& tables, qreal points, 
 
 } // namespace
 
-std::vector<PageBody> packed_pages(const std::vector<PaperTable>& tables, QSizeF body, std::size_t most_pages)
+std::vector<PageBody> packed_pages(const std::vector<PaperTable>& tables, QSizeF body, std::size_t most_pages, qreal smallest)
 {
-    qreal points = largest;
-    std::vector<Packed> pages = packed(tables, points, body);
-    while (pages.size() > most_pages && points > smallest) {
-        points -= step;
-        pages = packed(tables, points, body);
+    const int sizes = static_cast<int>((largest - smallest) / step);
+    int fits = sizes + 1; // the fewest steps down, looked for by halves
+    std::vector<Packed> pages;
+    for (int at_least = 0; at_least < fits;) {
+        const int middle = (at_least + fits) / 2;
+        std::vector<Packed> tried = packed(tables, largest - middle * step, body);
+        if (tried.size() > most_pages) {
+            at_least = middle + 1;
+        } else {
+            fits = middle;
+            pages = std::move(tried);
+        }
     }
+    if (fits > sizes)
+        return packed_pages(tables, body, most_pages + 1, smallest);
     std::vector<PageBody> bodies;
     for (Packed& page : pages)
         bodies.emplace_back([page = std::move(page)](QPainter& painter) {

@@ -3,6 +3,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <QtGlobal>
 
 #include <cstdint>
 #include <vector>
@@ -26,6 +27,9 @@ struct PaperTable {
     QStringList head;
     std::vector<std::vector<PaperCell>> rows;
     std::vector<Column> columns{}; ///< empty: words, then numbers
+    bool is_wide = false;          ///< as wide as the page
+    std::vector<qreal> shares{};   ///< of the page, a column each; empty: by what stands in them
+    qreal least_row = 0;           ///< the height of a row to write in
 
     Column column(std::size_t i) const { return !columns.empty() ? columns[i] : i == 0 ? Column::Words : Column::Number; }
 };

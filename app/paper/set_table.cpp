@@ -109,6 +109,10 @@ SetTable::SetTable(PaperTable table, qreal points, qreal width)
 /// What the least widths leave free: for the columns that break until they stand in one line, then for all other columns alike.
 void SetTable::spread()
 {
+    for (std::size_t i = 0; i < m_table.shares.size(); ++i)
+        m_columns[i] = m_width * m_table.shares[i];
+    if (!m_table.shares.empty())
+        return;
     std::vector<qreal> wanted(m_columns.size(), 0.0);
     for (const auto& row : m_table.rows)
         for (std::size_t i = 0; i < row.size(); ++i)
@@ -153,7 +157,7 @@ void SetTable::measure()
     m_head += leading;
     m_height = m_title + m_head;
     for (const auto& row : m_table.rows) {
-        qreal height = line_height(face(m_points));
+        qreal height = std::max(line_height(face(m_points)), m_table.least_row);
         for (std::size_t i = 0; i < row.size(); ++i)
             height = std::max(height, height_of_cell(i, row[i].text));
         m_rows.push_back(height + leading);

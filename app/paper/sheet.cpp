@@ -7,6 +7,7 @@
 #include <QPdfWriter>
 
 #include <algorithm>
+#include <utility>
 
 namespace corneta::paper {
 
@@ -25,16 +26,21 @@ QRectF page_of(QPageSize::PageSizeId paper)
     return QRectF{QPointF{}, size}.adjusted(margin, margin, -margin, -margin);
 }
 
+/// The title as large as what stands beside it lets it be.
 void paint_head(QPainter& painter, const QRectF& page, const SheetHead& head)
 {
+    const QRectF top{page.topLeft(), QSizeF{page.width(), 8 * millimetre}};
+    const QString charts = head.pack.isEmpty() ? QStringLiteral("Charts of the ruleset") : QStringLiteral("Charts: ") + head.pack;
+    const qreal beside = std::max(width_of(face(7.5), head.edition), width_of(face(7.5), charts)) + 5 * millimetre;
+    qreal points = 15;
+    while (points > 6 && width_of(face(points, QFont::Bold), head.title) > page.width() - beside)
+        points -= 0.5;
     painter.setPen(Qt::black);
-    painter.setFont(face(15, QFont::Bold));
-    painter.drawText(QRectF{page.topLeft(), QSizeF{page.width(), 8 * millimetre}}, Qt::AlignLeft | Qt::AlignVCenter, head.title);
+    painter.setFont(face(points, QFont::Bold));
+    painter.drawText(top, Qt::AlignLeft | Qt::AlignVCenter, head.title);
     painter.setPen(quiet);
     painter.setFont(face(7.5));
-    const QRectF right{page.topLeft(), QSizeF{page.width(), 8 * millimetre}};
-    const QString charts = head.pack.isEmpty() ? QStringLiteral("Charts of the ruleset") : QStringLiteral("Charts: ") + head.pack;
-    painter.drawText(right, Qt::AlignRight | Qt::AlignVCenter, head.edition + QLatin1Char{'\n'} + charts);
+    painter.drawText(top, Qt::AlignRight | Qt::AlignVCenter, head.edition + QLatin1Char{'\n'} + charts);
     painter.setPen(QPen{Qt::black, 0.4 * millimetre});
     painter.drawLine(page.topLeft() + QPointF{0, 9 * millimetre}, page.topRight() + QPointF{0, 9 * millimetre});
 }
@@ -85,8 +91,23 @@ void fix_date(QByteArray& pdf)
 
 SheetHead head_of(const Rulebook& book, const QString& title)
 {
-    const auto words = [](std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); };
-    return {title.isEmpty() ? words(book.ruleset->label) : title, words(book.ruleset->edition), words(book.charts->pack)};
+    const QString label = words_of(book.ruleset->label);
+    const QString edition = words_of(book.ruleset->edition);
+    const QString pack = words_of(book.charts->pack);
+    return title.isEmpty() ? SheetHead{label, edition, pack} : SheetHead{title, label + QStringLiteral(" \u00b7 ") + edition, pack};
+}
+
+QString words_of(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+std::vector<SheetPage> pages_under(const SheetHead& head, std::vector<PageBody> bodies)
+{
+    std::vector<SheetPage> pages;
+    for (PageBody& body : bodies)
+        pages.push_back({head, std::move(body)});
+    return pages;
 }
 
 QSizeF body_of(QPageSize::PageSizeId paper)
@@ -94,7 +115,7 @@ QSizeF body_of(QPageSize::PageSizeId paper)
     return page_of(paper).size() - QSizeF{0, head_height + foot_height};
 }
 
-QByteArray pdf_of(const SheetHead& head, QPageSize::PageSizeId paper, const std::vector<PageBody>& pages)
+QByteArray pdf_of(QPageSize::PageSizeId paper, const std::vector<SheetPage>& pages)
 {
     QByteArray pdf;
     QBuffer buffer{&pdf};
@@ -104,18 +125,18 @@ QByteArray pdf_of(const SheetHead& head, QPageSize::PageSizeId paper, const std:
         writer.setPageSize(QPageSize{paper});
         writer.setPageMargins({});
         writer.setResolution(units_an_inch);
-        writer.setTitle(head.title);
+        writer.setTitle(pages.empty() ? QString{} : pages.front().head.title);
         writer.setCreator(QStringLiteral("Corneta " CORNETA_VERSION));
         QPainter painter{&writer};
         const QRectF page = page_of(paper);
         for (std::size_t i = 0; i < pages.size(); ++i) {
             if (i > 0)
                 writer.newPage();
-            paint_head(painter, page, head);
+            paint_head(painter, page, pages[i].head);
             paint_foot(painter, page, static_cast<int>(i) + 1, static_cast<int>(pages.size()));
             painter.save();
             painter.translate(page.topLeft() + QPointF{0, head_height});
-            pages[i](painter);
+            pages[i].body(painter);
             painter.restore();
         }
     }

@@ -2,7 +2,10 @@
 #include "app/window/print_call.h"
 
 #include "app/paper/chart_sheets.h"
+#include "app/paper/rosters.h"
+#include "app/paper/state_sheets.h"
 #include "app/storage/files/whole_files.h"
+#include "app/storage/game/game_record.h"
 #include "app/storage/packs/packs.h"
 
 #include <QCommandLineParser>
@@ -62,11 +65,38 @@ Sheets charts(const Wanted& wanted)
     return book ? Sheets{paper::chart_sheets(*book, wanted.paper)} : std::unexpected{book.error()};
 }
 
+/// A game as it stands; what a ruleset's name stands for is looked for elsewhere.
+Sheets of_game(const Wanted& wanted, auto set)
+{
+    const auto read = game_read(wanted.of, wanted.rulesets);
+    if (!read)
+        return std::unexpected{Unset{Unreadable, read.error()}};
+    auto pdf = set(read->record, wanted.side, wanted.paper);
+    if (!pdf)
+        return std::unexpected{Unset{Refused, std::move(pdf.error())}};
+    return std::move(*pdf);
+}
+
+Sheets state(const Wanted& wanted)
+{
+    return of_game(wanted, paper::state_sheets);
+}
+
+Sheets rosters(const Wanted& wanted)
+{
+    const auto ruleset = std::ranges::find(wanted.rulesets, wanted.of, &Ruleset::key);
+    if (ruleset == wanted.rulesets.end())
+        return of_game(wanted, paper::rosters);
+    const auto book = book_of(wanted);
+    return book ? Sheets{paper::blank_rosters(*book, wanted.paper)} : std::unexpected{book.error()};
+}
+
 struct Kind {
     QLatin1String word;
     Sheets (*set)(const Wanted& wanted);
 };
-constexpr std::array kinds{Kind{QLatin1String{"charts"}, charts}};
+constexpr std::array kinds{Kind{QLatin1String{"charts"}, charts}, Kind{QLatin1String{"state"}, state},
+                           Kind{QLatin1String{"rosters"}, rosters}};
 
 int said(const Unset& unset)
 {

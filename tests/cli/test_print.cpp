@@ -54,6 +54,8 @@ void TestPrint::what_cannot_be_printed_is_refused_data()
     QTest::newRow("no such ruleset") << "print charts santa -o FILE" << 2 << "unknown ruleset";
     QTest::newRow("no such pack") << "print charts santa-anna -o FILE --pack none.jsonl" << 3 << "none.jsonl";
     QTest::newRow("no such folder") << "print charts santa-anna -o FOLDER/none/x.pdf" << 3 << "none";
+    QTest::newRow("no such game") << "print state FOLDER/none.corneta -o FILE" << 3 << "none.corneta";
+    QTest::newRow("a broken game") << "print rosters FOLDER/.broken -o FILE" << 3 << ".broken:1";
     QTest::newRow("an unwritable folder") << "print charts santa-anna -o /proc/x.pdf" << 3 << "/proc/x.pdf";
 }
 
@@ -62,6 +64,9 @@ void TestPrint::what_cannot_be_printed_is_refused()
     QFETCH(QString, line);
     QFETCH(int, code);
     QFETCH(QString, words);
+    QFile broken{path(".broken")};
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{\"corneta\":1}\n") > 0);
+    broken.close();
     line.replace("FILE", path("x.pdf")).replace("FOLDER", m_folder->path());
     const Ran made = ran_by_program(line.split(' '));
     QCOMPARE(made.code, code);

@@ -45,6 +45,11 @@ QString text_of_pdf(const QByteArray& pdf)
     return QString::fromUtf8(told_by("pdftotext", {"-", "-"}, pdf));
 }
 
+QString text_as_painted(const QByteArray& pdf)
+{
+    return QString::fromUtf8(told_by("pdftotext", {"-raw", "-", "-"}, pdf));
+}
+
 int pages_of_pdf(const QByteArray& pdf)
 {
     const QString told = QString::fromUtf8(told_by("pdfinfo", {"-"}, pdf));
@@ -86,17 +91,18 @@ QList<double> bars_of_page(const QByteArray& pdf, int page)
 QStringList words_in(const QString& text)
 {
     QString plain = text;
+    plain.replace('-', ' '); // a line may end there
     plain.replace(QRegularExpression{"[■◆○★]"}, " ");
     QStringList words = plain.split(QRegularExpression{"\\s+"}, Qt::SkipEmptyParts);
     words.sort();
     return words;
 }
 
-QStringList missing_in(QStringList all, QStringList others)
+QString missing_in(QStringList all, QStringList others)
 {
     all.sort();
     others.sort();
     QStringList missing;
     std::set_difference(all.begin(), all.end(), others.begin(), others.end(), std::back_inserter(missing));
-    return missing;
+    return missing.join(' ');
 }

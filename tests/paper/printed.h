@@ -5,8 +5,9 @@
 #include <QString>
 #include <QStringList>
 
-/// The text of a PDF, as a reader copies it out.
+/// The text of a PDF, as a reader copies it out, or in the order in which it was painted.
 QString text_of_pdf(const QByteArray& pdf);
+QString text_as_painted(const QByteArray& pdf);
 int pages_of_pdf(const QByteArray& pdf);
 /// The families of its fonts that are not embedded.
 QStringList fonts_left_out(const QByteArray& pdf);
@@ -15,4 +16,4 @@ QList<double> bars_of_page(const QByteArray& pdf, int page);
 /// The words of a text in the order of the alphabet, without the marks of sources.
 QStringList words_in(const QString& text);
 /// Those of the first that the others lack, each as often as it stands there.
-QStringList missing_in(QStringList all, QStringList others);
+QString missing_in(QStringList all, QStringList others);

@@ -72,4 +72,14 @@ Reply print_of_charts(std::span<const std::string> operands, const CommandLine& 
     return sheets_of_ruleset("charts", operands[0], line, rulesets);
 }
 
+Reply print_of_rosters(std::span<const std::string> operands, const CommandLine& line, Rulesets /*rulesets*/)
+{
+    return sheets("rosters", operands[0], line);
+}
+
+Reply print_of_state(std::span<const std::string> operands, const CommandLine& line, Rulesets /*rulesets*/)
+{
+    return sheets("state", operands[0], line);
+}
+
 } // namespace corneta::cli

@@ -43,6 +43,7 @@ enum class OptionName : std::uint8_t {
     Force,
     Paper,
     Side,
+    Into,
     Out,
     Help,
     Version

@@ -47,6 +47,11 @@ constexpr std::array for_salvage{OptionName::Out};
 constexpr std::array for_charts{OptionName::Pack, OptionName::Reason};
 constexpr std::array for_auto{OptionName::Seed, OptionName::Turns};
 constexpr std::array for_print{OptionName::Out, OptionName::Paper, OptionName::Pack};
+constexpr std::array for_game_sheet{OptionName::Out, OptionName::Paper, OptionName::Side};
+constexpr std::array for_from_sheet{OptionName::Out, OptionName::Into, OptionName::Pack, OptionName::Reason};
+constexpr std::array<std::string_view, 1> game{"GAME"};
+constexpr std::array<std::string_view, 1> game_or_ruleset{"GAME|RULESET"};
+constexpr std::array<std::string_view, 1> sheet{"SHEET"};
 constexpr std::array with_follow{OptionName::Follow};
 
 constexpr std::array specs{
@@ -63,6 +68,10 @@ constexpr std::array specs{
                 charts_of_ruleset},
     CommandSpec{"print charts", "the charts of a ruleset as a sheet to lie beside the dice, with -o FILE.pdf", ruleset, for_print,
                 Takes::NamesOnly, print_of_charts},
+    CommandSpec{"print rosters", "a roster a side of a game, with boxes to tick off; of a ruleset blank ones", game_or_ruleset,
+                for_game_sheet, Takes::NamesOnly, print_of_rosters},
+    CommandSpec{"print state", "where a game stands, to play on from paper and to type back: game from-sheet", game, for_game_sheet,
+                Takes::NamesOnly, print_of_state},
     CommandSpec{"scenarios", "the scenarios of a ruleset built in", ruleset, {}, Takes::NamesOnly, list_of_scenarios},
     CommandSpec{"balance merge",
                 "adds up what parts of the same battles came to, as balance --json printed them",
@@ -120,6 +129,8 @@ constexpr std::array specs{
     CommandSpec{"game export", "the after-action report", file, for_export, Takes::NamesOnly, export_of_game},
     CommandSpec{"game page", "a page for the players' telephones, with -o FILE.html; --follow writes it anew after each entry", file,
                 for_page, Takes::NamesOnly, page_of_game},
+    CommandSpec{"game from-sheet", "a game from a sheet that was typed back: a new one with -o NEW, or one that goes on with --into GAME",
+                sheet, for_from_sheet, Takes::NamesOnly, game_from_sheet},
     CommandSpec{"game replay", "whether today's rules give the same results", file, {}, Takes::NamesOnly, replay_of_game},
 };
 

@@ -38,6 +38,8 @@ Reply resolution(std::span<const std::string> operands, const CommandLine& line,
 Reply odds_of_action(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply charts_of_ruleset(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply print_of_charts(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply print_of_rosters(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply print_of_state(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply effect_of_pack(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply check_of_pack(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply balance_of_scenario(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
@@ -74,6 +76,7 @@ Reply check_of_game(std::span<const std::string> operands, const CommandLine& li
 Reply page_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply export_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply salvage_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply game_from_sheet(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply replay_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 
 } // namespace corneta::cli
