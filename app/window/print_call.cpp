@@ -2,6 +2,9 @@
 #include "app/window/print_call.h"
 
 #include "app/paper/chart_sheets.h"
+#include "app/paper/chips.h"
+#include "app/paper/measures.h"
+#include "app/paper/report_sheets.h"
 #include "app/paper/rosters.h"
 #include "app/paper/state_sheets.h"
 #include "app/storage/files/whole_files.h"
@@ -91,12 +94,51 @@ Sheets rosters(const Wanted& wanted)
     return book ? Sheets{paper::blank_rosters(*book, wanted.paper)} : std::unexpected{book.error()};
 }
 
+Sheets report(const Wanted& wanted)
+{
+    return of_game(wanted, [](const GameRecord& record, const std::string& /*side*/, QPageSize::PageSizeId paper) {
+        return std::expected<QByteArray, Problems>{paper::report_sheets(record, paper)};
+    });
+}
+
+Sheets of_ruleset(const Wanted& wanted, auto set)
+{
+    const auto book = book_of(wanted);
+    if (!book)
+        return std::unexpected{book.error()};
+    auto pdf = set(*book, wanted.paper);
+    if (!pdf)
+        return std::unexpected{Unset{Refused, std::move(pdf.error())}};
+    return std::move(*pdf);
+}
+
+Sheets chips(const Wanted& wanted)
+{
+    if (std::ranges::find(wanted.rulesets, wanted.of, &Ruleset::key) != wanted.rulesets.end())
+        return of_ruleset(wanted, paper::chips);
+    return of_game(wanted, [](const GameRecord& record, const std::string& /*side*/, QPageSize::PageSizeId paper) {
+        return std::expected<QByteArray, Problems>{paper::unit_labels(record, paper)};
+    });
+}
+
+Sheets sticks(const Wanted& wanted)
+{
+    return of_ruleset(wanted, paper::sticks);
+}
+
+Sheets templates(const Wanted& wanted)
+{
+    return of_ruleset(wanted, paper::templates);
+}
+
 struct Kind {
     QLatin1String word;
     Sheets (*set)(const Wanted& wanted);
 };
-constexpr std::array kinds{Kind{QLatin1String{"charts"}, charts}, Kind{QLatin1String{"state"}, state},
-                           Kind{QLatin1String{"rosters"}, rosters}};
+constexpr std::array kinds{Kind{QLatin1String{"charts"}, charts},      Kind{QLatin1String{"state"}, state},
+                           Kind{QLatin1String{"rosters"}, rosters},    Kind{QLatin1String{"report"}, report},
+                           Kind{QLatin1String{"chips"}, chips},        Kind{QLatin1String{"sticks"}, sticks},
+                           Kind{QLatin1String{"templates"}, templates}};
 
 int said(const Unset& unset)
 {

@@ -27,6 +27,16 @@ QByteArray told_by(const QString& program, const QStringList& arguments, const Q
     return process.readAllStandardOutput();
 }
 
+QImage picture_of(const QByteArray& pdf, int page)
+{
+    const QTemporaryDir folder;
+    const QString number = QString::number(page);
+    told_by("pdftoppm",
+            {"-gray", "-r", QString::number(dots_an_inch), "-f", number, "-l", number, "-singlefile", "-", folder.filePath("page")}, pdf);
+    QImageReader::setAllocationLimit(0); // a page in 600 dots an inch is larger than what a program commonly reads
+    return QImage{folder.filePath("page.pgm")};
+}
+
 double longest_run(const QImage& image, int y)
 {
     int longest = 0;
@@ -71,12 +81,7 @@ QStringList fonts_left_out(const QByteArray& pdf)
 
 QList<double> bars_of_page(const QByteArray& pdf, int page)
 {
-    const QTemporaryDir folder;
-    const QString number = QString::number(page);
-    told_by("pdftoppm",
-            {"-gray", "-r", QString::number(dots_an_inch), "-f", number, "-l", number, "-singlefile", "-", folder.filePath("page")}, pdf);
-    QImageReader::setAllocationLimit(0); // a page in 600 dots an inch is larger than what a program commonly reads
-    const QImage image{folder.filePath("page.pgm")};
+    const QImage image = picture_of(pdf, page);
     QList<double> bars;
     bool is_in_bar = false;
     for (int y = image.height() * 9 / 10; y < image.height(); ++y) {
@@ -86,6 +91,18 @@ QList<double> bars_of_page(const QByteArray& pdf, int page)
         is_in_bar = run > shortest_bar;
     }
     return bars;
+}
+
+QRectF dark_part_of(const QByteArray& pdf, int page)
+{
+    const QImage image = picture_of(pdf, page);
+    QRect dark;
+    for (int y = image.height() / 10; y < image.height() * 9 / 10; ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (qGray(image.pixel(x, y)) < 128)
+                dark |= QRect{x, y, 1, 1};
+    constexpr double millimetres = millimetres_an_inch / dots_an_inch;
+    return {dark.left() * millimetres, dark.top() * millimetres, dark.width() * millimetres, dark.height() * millimetres};
 }
 
 QStringList words_in(const QString& text)

@@ -72,6 +72,26 @@ Reply print_of_charts(std::span<const std::string> operands, const CommandLine& 
     return sheets_of_ruleset("charts", operands[0], line, rulesets);
 }
 
+Reply print_of_chips(std::span<const std::string> operands, const CommandLine& line, Rulesets /*rulesets*/)
+{
+    return sheets("chips", operands[0], line);
+}
+
+Reply print_of_sticks(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets)
+{
+    return sheets_of_ruleset("sticks", operands[0], line, rulesets);
+}
+
+Reply print_of_templates(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets)
+{
+    return sheets_of_ruleset("templates", operands[0], line, rulesets);
+}
+
+Reply print_of_report(std::span<const std::string> operands, const CommandLine& line, Rulesets /*rulesets*/)
+{
+    return sheets("report", operands[0], line);
+}
+
 Reply print_of_rosters(std::span<const std::string> operands, const CommandLine& line, Rulesets /*rulesets*/)
 {
     return sheets("rosters", operands[0], line);

@@ -47,6 +47,7 @@ constexpr std::array for_salvage{OptionName::Out};
 constexpr std::array for_charts{OptionName::Pack, OptionName::Reason};
 constexpr std::array for_auto{OptionName::Seed, OptionName::Turns};
 constexpr std::array for_print{OptionName::Out, OptionName::Paper, OptionName::Pack};
+constexpr std::array for_report_sheet{OptionName::Out, OptionName::Paper};
 constexpr std::array for_game_sheet{OptionName::Out, OptionName::Paper, OptionName::Side};
 constexpr std::array for_from_sheet{OptionName::Out, OptionName::Into, OptionName::Pack, OptionName::Reason};
 constexpr std::array<std::string_view, 1> game{"GAME"};
@@ -68,6 +69,14 @@ constexpr std::array specs{
                 charts_of_ruleset},
     CommandSpec{"print charts", "the charts of a ruleset as a sheet to lie beside the dice, with -o FILE.pdf", ruleset, for_print,
                 Takes::NamesOnly, print_of_charts},
+    CommandSpec{"print chips", "order chips, markers and boxes of a ruleset to cut out; of a game labels and caps for its units",
+                game_or_ruleset, for_report_sheet, Takes::NamesOnly, print_of_chips},
+    CommandSpec{"print sticks", "sticks with the ranges and moves of a ruleset, for each size of figures", ruleset, for_print,
+                Takes::NamesOnly, print_of_sticks},
+    CommandSpec{"print templates", "the arcs and zones of a ruleset to lay by a base, and cards of formations", ruleset, for_print,
+                Takes::NamesOnly, print_of_templates},
+    CommandSpec{"print report", "the after-action report with a plot of the sides' strengths", game, for_report_sheet, Takes::NamesOnly,
+                print_of_report},
     CommandSpec{"print rosters", "a roster a side of a game, with boxes to tick off; of a ruleset blank ones", game_or_ruleset,
                 for_game_sheet, Takes::NamesOnly, print_of_rosters},
     CommandSpec{"print state", "where a game stands, to play on from paper and to type back: game from-sheet", game, for_game_sheet,

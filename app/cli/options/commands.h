@@ -38,6 +38,10 @@ Reply resolution(std::span<const std::string> operands, const CommandLine& line,
 Reply odds_of_action(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply charts_of_ruleset(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply print_of_charts(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply print_of_chips(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply print_of_sticks(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply print_of_templates(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply print_of_report(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply print_of_rosters(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply print_of_state(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply effect_of_pack(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
