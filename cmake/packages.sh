@@ -10,12 +10,13 @@ libfmt-dev      package
 libmimalloc-dev package
 libssl-dev      package
 '
-# The fonts in which the tests look at the window, and the session in which they hear it.
+# The fonts in which the tests look at the window, the session in which they hear it, and what reads sheets.
 packages_to_check='
 fonts-dejavu-core package
 fonts-noto-core   package
 fonts-liberation  package
 at-spi2-core      package
+poppler-utils     command pdftotext
 dbus-daemon       command dbus-run-session
 xauth             command xauth
 xvfb              command xvfb-run

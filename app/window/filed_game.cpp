@@ -38,7 +38,8 @@ bool has_laid_since_turned_up(const game::Journal& journal)
     for (const game::Entry& entry : journal.entries())
         match(
             entry.command, [&](const game::PlaceFaceDown&) { has_laid = true; }, [&](const game::TurnUp&) { has_laid = false; },
-            [](const OneOf<game::Play, game::EndPhase, game::Edit, game::Split, game::Join, game::Note, game::ChangeCharts> auto&) {},
+            [](const OneOf<game::Play, game::EndPhase, game::Edit, game::Split, game::Join, game::Note, game::ChangeCharts,
+                           game::FromPaper> auto&) {},
             [](const game::Branching auto&) {}, [](const game::Moving auto&) {});
     return has_laid;
 }

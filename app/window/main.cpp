@@ -5,6 +5,7 @@
 #include "app/window/opening.h"
 #include "app/window/packs_on_disk.h"
 #include "app/window/place.h"
+#include "app/window/print_call.h"
 #include "app/window/recent_games.h"
 #include "app/window/shot.h"
 #include "rulesets/all_rulesets.h"
@@ -113,6 +114,8 @@ int main(int argc, char** argv)
     QStringList words;
     for (int i = 1; i < argc; ++i)
         words << QString::fromLocal8Bit(argv[i]);
+    if (!words.isEmpty() && words.front() == QLatin1String{"print"})
+        return print_call(words.sliced(1), corneta::all_rulesets());
     const auto arguments = arguments_from(words);
     if (!arguments) {
         std::fprintf(stderr, "corneta: %s\n", qPrintable(arguments.error()));

@@ -32,7 +32,7 @@ namespace {
 constexpr auto verbs =
     "new, show, resolve, batch, commit, word, roll, lay, turn-up, phase, edit, forces, split, join, strike, charts, note, undo, redo, "
     "amend, auto, close, verify, salvage, "
-    "export, page, replay";
+    "export, page, from-sheet, replay";
 
 void row(const char* sentence, const QStringList& arguments, const QByteArray& err)
 {
@@ -53,8 +53,6 @@ void command_rows()
     row("a word for a die of one's own", words("game resolve x.corneta fire --die fire=3 --word us=apple"),
         "--word: does not go with --die");
     row("game new without a ruleset", words("game new x.corneta"), "game new: RULESET is missing");
-    row("a command whose issue has not come: print", words("print chips santa-anna"),
-        "print: unknown command; corneta-cli --help names them");
     row("an unknown command with --help", words("conquer --help"), "conquer: unknown command; corneta-cli --help names them");
     row("actions without a ruleset", {"actions"}, "actions: RULESET is missing");
     row("form without an action", words("form santa-anna"), "form: ACTION is missing");

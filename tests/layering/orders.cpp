@@ -23,7 +23,7 @@ constexpr std::array orders{
     Order{"core/game/", "state journal play decide automatic chances forces balance"},
     Order{"ui/",
           "words look widgets session odds form charts result action game balance players phase_sheet hidden corrections start window"},
-    Order{"app/storage/", "files dice journal packs game report"},
+    Order{"app/storage/", "files dice journal packs game sheet report"},
     Order{"app/cli/", "options printing rulesets games"},
     Order{"rulesets/santa_anna/", "charts actions fire melee movement command morale game"},
     Order{"rulesets/revolucion/", "charts command movement fire assault game"},

@@ -22,9 +22,8 @@ std::string actor_of(const game::Command& command)
         },
         [](const OneOf<game::PlaceFaceDown, game::Edit, game::Split, game::Join> auto& of_unit) { return of_unit.unit; },
         [](const game::TurnUp& up) { return up.all.size() == 1 ? up.all.front().unit : std::string{}; },
-        [](const OneOf<game::EndPhase, game::Strike, game::Amend, game::Undo, game::Redo, game::Note, game::ChangeCharts> auto&) {
-            return std::string{};
-        });
+        [](const OneOf<game::EndPhase, game::Strike, game::Amend, game::Undo, game::Redo, game::Note, game::ChangeCharts,
+                       game::FromPaper> auto&) { return std::string{}; });
 }
 
 } // namespace

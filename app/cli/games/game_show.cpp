@@ -2,9 +2,9 @@
 #include "app/cli/games/game_calls.h"
 #include "app/cli/printing/game_text.h"
 #include "app/cli/printing/json.h"
+#include "app/cli/printing/state_json.h"
 #include "app/storage/game/entry_words.h"
 #include "app/storage/journal/journal_follower.h"
-#include "core/game/play/offered.h"
 
 #include <chrono>
 #include <iostream>
@@ -16,45 +16,8 @@ namespace {
 
 constexpr std::chrono::milliseconds between_looks{200};
 
-QJsonObject json_of(const game::Owed& owed)
+QJsonObject object_of(const GameRecord& record)
 {
-    QJsonArray choices;
-    for (const game::NextChoice& choice : owed.next.choices)
-        choices.append(QJsonObject{{"action", words(choice.action)}, {"words", words(choice.words)}});
-    return {{"entry", owed.entry},
-            {"index", owed.index + 1},
-            {"kind", words(word_of(owed.next.kind))},
-            {"by", words(owed.next.by)},
-            {"choices", choices}};
-}
-
-QJsonObject json_of(const game::Idle& idle)
-{
-    return {{"unit", words(idle.unit)}, {"why", words(text(idle.why))}, {"action", words(idle.action)}, {"role", words(idle.role)}};
-}
-
-QJsonObject json_of(const game::Standing& standing)
-{
-    return {
-        {"side", words(standing.side)}, {"words", words(text(standing.words))}, {"points", standing.points}, {"is_over", standing.is_over}};
-}
-
-using cli::json_of; // of units
-
-QJsonArray array_of(const auto& all)
-{
-    QJsonArray array;
-    for (const auto& one : all)
-        array.append(json_of(one));
-    return array;
-}
-
-QJsonObject json_of(const GameRecord& record)
-{
-    const game::State& state = record.journal().state();
-    QJsonArray face_down;
-    for (const std::string& unit : state.face_down)
-        face_down.append(words(unit));
     QJsonArray entries;
     for (const game::Entry& entry : record.journal().entries()) {
         const int read_by = read_otherwise_by(record.journal(), entry);
@@ -63,20 +26,11 @@ QJsonObject json_of(const GameRecord& record)
                                    {"in_force", is_in_force(record.journal(), entry)},
                                    {"read_otherwise_by", read_by == 0 ? QJsonValue{} : QJsonValue{read_by}}});
     }
-    return {{"ruleset", words(record.ruleset().key)},
-            {"turn", state.stage.turn},
-            {"phase", words(state.stage.phase)},
-            {"round", state.stage.round},
-            {"aftermath", state.stage.aftermath},
-            {"standing", array_of(standing_of(record))},
-            {"units", array_of(state.units)},
-            {"pending", static_cast<qint64>(state.pending.size())},
-            {"owed", array_of(game::open_follow_ups(state, record.book()))},
-            {"idle", array_of(idle_of(record))},
-            {"face_down", face_down},
-            {"open_roll", record.owed() == nullptr ? QJsonValue{} : words(roll_in_words(record, record.owed()->command))},
-            {"doubts", json_of(doubts_of(record))},
-            {"entries", entries}};
+    QJsonObject object = json_of(record.journal().state(), record.book());
+    object["open_roll"] = record.owed() == nullptr ? QJsonValue{} : words(roll_in_words(record, record.owed()->command));
+    object["doubts"] = json_of(doubts_of(record));
+    object["entries"] = entries;
+    return object;
 }
 
 std::string entries_in_lines(const GameRecord& record)
@@ -123,7 +77,7 @@ Reply view_of_game(Operands operands, const CommandLine& line, Rulesets rulesets
     if (!read)
         return std::unexpected{read.error()};
     if (line.has(OptionName::Json)) {
-        QJsonObject object = json_of(read->record);
+        QJsonObject object = object_of(read->record);
         object["torn_bytes"] = static_cast<qint64>(read->torn);
         return printed(object);
     }

@@ -41,6 +41,9 @@ enum class OptionName : std::uint8_t {
     Jobs,
     Format,
     Force,
+    Paper,
+    Side,
+    Into,
     Out,
     Help,
     Version

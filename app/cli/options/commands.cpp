@@ -46,6 +46,13 @@ constexpr std::array for_page{OptionName::Out, OptionName::Follow, OptionName::F
 constexpr std::array for_salvage{OptionName::Out};
 constexpr std::array for_charts{OptionName::Pack, OptionName::Reason};
 constexpr std::array for_auto{OptionName::Seed, OptionName::Turns};
+constexpr std::array for_print{OptionName::Out, OptionName::Paper, OptionName::Pack};
+constexpr std::array for_report_sheet{OptionName::Out, OptionName::Paper};
+constexpr std::array for_game_sheet{OptionName::Out, OptionName::Paper, OptionName::Side};
+constexpr std::array for_from_sheet{OptionName::Out, OptionName::Into, OptionName::Pack, OptionName::Reason};
+constexpr std::array<std::string_view, 1> game{"GAME"};
+constexpr std::array<std::string_view, 1> game_or_ruleset{"GAME|RULESET"};
+constexpr std::array<std::string_view, 1> sheet{"SHEET"};
 constexpr std::array with_follow{OptionName::Follow};
 
 constexpr std::array specs{
@@ -60,6 +67,20 @@ constexpr std::array specs{
                 ruleset_and_maybe_action, for_effect, Takes::Answers, effect_of_pack},
     CommandSpec{"chart", "the charts of a ruleset, or the cells of one with their sources", ruleset_and_chart, with_pack, Takes::NamesOnly,
                 charts_of_ruleset},
+    CommandSpec{"print charts", "the charts of a ruleset as a sheet to lie beside the dice, with -o FILE.pdf", ruleset, for_print,
+                Takes::NamesOnly, print_of_charts},
+    CommandSpec{"print chips", "order chips, markers and boxes of a ruleset to cut out; of a game labels and caps for its units",
+                game_or_ruleset, for_report_sheet, Takes::NamesOnly, print_of_chips},
+    CommandSpec{"print sticks", "sticks with the ranges and moves of a ruleset, for each size of figures", ruleset, for_print,
+                Takes::NamesOnly, print_of_sticks},
+    CommandSpec{"print templates", "the arcs and zones of a ruleset to lay by a base, and cards of formations", ruleset, for_print,
+                Takes::NamesOnly, print_of_templates},
+    CommandSpec{"print report", "the after-action report with a plot of the sides' strengths", game, for_report_sheet, Takes::NamesOnly,
+                print_of_report},
+    CommandSpec{"print rosters", "a roster a side of a game, with boxes to tick off; of a ruleset blank ones", game_or_ruleset,
+                for_game_sheet, Takes::NamesOnly, print_of_rosters},
+    CommandSpec{"print state", "where a game stands, to play on from paper and to type back: game from-sheet", game, for_game_sheet,
+                Takes::NamesOnly, print_of_state},
     CommandSpec{"scenarios", "the scenarios of a ruleset built in", ruleset, {}, Takes::NamesOnly, list_of_scenarios},
     CommandSpec{"balance merge",
                 "adds up what parts of the same battles came to, as balance --json printed them",
@@ -117,6 +138,8 @@ constexpr std::array specs{
     CommandSpec{"game export", "the after-action report", file, for_export, Takes::NamesOnly, export_of_game},
     CommandSpec{"game page", "a page for the players' telephones, with -o FILE.html; --follow writes it anew after each entry", file,
                 for_page, Takes::NamesOnly, page_of_game},
+    CommandSpec{"game from-sheet", "a game from a sheet that was typed back: a new one with -o NEW, or one that goes on with --into GAME",
+                sheet, for_from_sheet, Takes::NamesOnly, game_from_sheet},
     CommandSpec{"game replay", "whether today's rules give the same results", file, {}, Takes::NamesOnly, replay_of_game},
 };
 

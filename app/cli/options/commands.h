@@ -37,6 +37,13 @@ Reply form_of_action(std::span<const std::string> operands, const CommandLine& l
 Reply resolution(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply odds_of_action(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply charts_of_ruleset(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply print_of_charts(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply print_of_chips(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply print_of_sticks(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply print_of_templates(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply print_of_report(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply print_of_rosters(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply print_of_state(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply effect_of_pack(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply check_of_pack(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply balance_of_scenario(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
@@ -73,6 +80,7 @@ Reply check_of_game(std::span<const std::string> operands, const CommandLine& li
 Reply page_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply export_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply salvage_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply game_from_sheet(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply replay_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 
 } // namespace corneta::cli

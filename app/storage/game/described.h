@@ -21,7 +21,7 @@ template <> inline constexpr std::array<std::string_view, 4> enum_words<Source>{
 
 /// What `do` says of a command, in the order of the variant.
 inline constexpr std::array<std::string_view, std::variant_size_v<Command>> command_words{
-    "play", "lay", "turn-up", "end-phase", "edit", "split", "join", "strike", "amend", "undo", "redo", "note", "charts"};
+    "play", "lay", "turn-up", "end-phase", "edit", "split", "join", "strike", "amend", "undo", "redo", "note", "charts", "from-paper"};
 static_assert(!command_words.back().empty(), "a new command needs its word");
 
 template <class Value, class Type>
@@ -147,6 +147,11 @@ void describe(Part<ChangeCharts> auto& change, auto&& to)
 {
     auto& [pack, reason] = change;
     to("pack", pack), to("reason", reason);
+}
+void describe(Part<FromPaper> auto& paper, auto&& to)
+{
+    auto& [effects, reason] = paper;
+    to("effects", effects), to("reason", reason);
 }
 void describe(Part<Note> auto& note, auto&& to)
 {

@@ -109,6 +109,13 @@ public:
         return (change.pack.empty() ? "From here on by the built-in charts." : "From here on by the charts of another pack.")
             + because(change.reason);
     }
+    std::string operator()(const game::FromPaper& paper) const
+    {
+        const game::Rare<game::Stage>& stage = paper.effects.stage;
+        return (stage ? fmt::format("From paper: turn {}, {}.", stage->turn, game::label_of_phase(m_record.ruleset(), stage->phase))
+                      : "From paper.")
+            + because(paper.reason);
+    }
     std::string operator()(const game::Note& note) const { return note.text; }
 
 private:

@@ -175,7 +175,7 @@ private:
             };
             match(
                 entry.command, [&](const game::Amend& amend) { rule(first_read(m_record, amend.entry)); },
-                [&](const OneOf<game::Strike, game::Edit, game::ChangeCharts> auto&) { rule({}); },
+                [&](const OneOf<game::Strike, game::Edit, game::ChangeCharts, game::FromPaper> auto&) { rule({}); },
                 [](const OneOf<game::Play, game::PlaceFaceDown, game::TurnUp, game::EndPhase, game::Split, game::Join, game::Note> auto&) {
                 },
                 [](const game::Moving auto&) {});

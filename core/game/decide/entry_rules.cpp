@@ -87,7 +87,7 @@ Flaw EntryRules::flaw_of(const Command& command) const
     return match(
         command, [&](const Play& play) { return flaw_of(play); },
         [&](const Edit& edit) { return edit.arrives ? flaw_of(*edit.arrives) : Flaw{}; },
-        [&](const Strike& strike) { return flaw_of(strike.rulings); },
+        [&](const FromPaper& paper) { return flaw_of(paper.effects); }, [&](const Strike& strike) { return flaw_of(strike.rulings); },
         [&](const Amend& amend) {
             Flaw flaw = flaw_of(amend.play);
             return flaw ? flaw : flaw_of(amend.rulings);

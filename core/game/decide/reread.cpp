@@ -262,6 +262,9 @@ std::expected<EntryResult, Problems> result_of(const State& state, const Ruleboo
         [&](const Join& join) { return result_of_join(state, book, entry, join); },
         [&](const PlaceFaceDown& lay) { return result_of_placing(state, book, entry, lay); },
         [&](const TurnUp& turn_up) { return result_of_turn_up(state, book, entry, turn_up); },
+        [&](const FromPaper& paper) -> std::expected<EntryResult, Problems> {
+            return EntryResult{.entry = entry, .effects = paper.effects};
+        },
         [&](const OneOf<Note, ChangeCharts, Strike, Amend, Undo, Redo> auto&) -> std::expected<EntryResult, Problems> {
             return EntryResult{.entry = entry};
         });

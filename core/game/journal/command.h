@@ -118,11 +118,19 @@ struct Note {
     friend bool operator==(const Note&, const Note&) = default;
 };
 
-using Command = std::variant<Play, PlaceFaceDown, TurnUp, EndPhase, Edit, Split, Join, Strike, Amend, Undo, Redo, Note, ChangeCharts>;
+/// The game goes on as a sheet of paper says: what changes so that it stands there.
+struct FromPaper {
+    Effects effects{};
+    std::string reason{};
+    friend bool operator==(const FromPaper&, const FromPaper&) = default;
+};
+
+using Command =
+    std::variant<Play, PlaceFaceDown, TurnUp, EndPhase, Edit, Split, Join, Strike, Amend, Undo, Redo, Note, ChangeCharts, FromPaper>;
 
 /// Commands with a reading of their own, which the timeline takes in.
 template <class T>
-concept Appending = OneOf<T, Play, PlaceFaceDown, TurnUp, EndPhase, Edit, Split, Join, Note, ChangeCharts>;
+concept Appending = OneOf<T, Play, PlaceFaceDown, TurnUp, EndPhase, Edit, Split, Join, Note, ChangeCharts, FromPaper>;
 /// Commands by which past entries read otherwise from now on.
 template <class T>
 concept Branching = OneOf<T, Strike, Amend>;

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/paper/chips.h"
+
+#include "app/paper/cut_pages.h"
+#include "app/paper/typeface.h"
+#include "core/game/play/rules.h"
+
+#include <QFile>
+#include <QSvgRenderer>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <string_view>
+#include <utility>
+
+namespace corneta::paper {
+
+namespace {
+
+constexpr int of_each_order = 9;
+constexpr qreal for_words = 0.22; ///< of a chip
+const QSizeF label{1.5 * inch, 0.5 * inch};
+const QSizeF cap{1.5 * inch, 0.75 * inch};
+
+/// Markers that lie by units for more than a phase.
+struct MarkerSpec {
+    std::string_view ruleset;
+    std::string_view words;
+    int count;
+};
+constexpr std::array markers{MarkerSpec{"santa-anna", "Broken", 14},         MarkerSpec{"santa-anna", "Low ammunition", 7},
+                             MarkerSpec{"santa-anna", "Initial volley", 21}, MarkerSpec{"revolucion", "Damage 1", 14},
+                             MarkerSpec{"revolucion", "Damage 2", 14},       MarkerSpec{"revolucion", "Damage 3", 7},
+                             MarkerSpec{"revolucion", "Disordered", 14},     MarkerSpec{"revolucion", "Demoralized", 14},
+                             MarkerSpec{"cedar-creek", "Fatigue 1", 14},     MarkerSpec{"cedar-creek", "Fatigue 2", 14},
+                             MarkerSpec{"cedar-creek", "Routed", 14}};
+
+using Picture = std::shared_ptr<QSvgRenderer>;
+
+Picture picture_of(std::string_view word)
+{
+    const QString file = QStringLiteral(":/resources/chips/%1.svg").arg(words_of(word));
+    return QFile::exists(file) ? std::make_shared<QSvgRenderer>(file) : nullptr;
+}
+
+CutPiece chip(const Picture& picture, const QString& words, const Picture& back)
+{
+    return {.size = {inch, inch},
+            .front =
+                [picture, words](QPainter& painter, const QRectF& place) {
+                    paint_outline(painter, place);
+                    const qreal height = place.height() * (1 - for_words);
+                    const QPointF left{place.center().x() - height / 2, place.top()};
+                    picture->render(&painter, QRectF{left, QSizeF{height, height}}.adjusted(100, 100, -100, -100));
+                    paint_words(painter, {place.left(), place.top() + height, place.width(), place.height() - height}, words, 8);
+                },
+            .back =
+                [back](QPainter& painter, const QRectF& place) {
+                    paint_outline(painter, place);
+                    back->render(&painter, place.adjusted(50, 50, -50, -50));
+                }};
+}
+
+CutPiece worded(QSizeF size, const QString& words, qreal points, const QString& back = {})
+{
+    const auto paint = [points](const QString& said) {
+        return [said, points](QPainter& painter, const QRectF& place) {
+            paint_outline(painter, place);
+            paint_words(painter, place.adjusted(80, 80, -80, -80), said, points);
+        };
+    };
+    CutPiece piece{.size = size, .front = paint(words)};
+    if (!back.isEmpty())
+        piece.back = paint(back);
+    return piece;
+}
+
+/// What is laid by a letter of the keyboard is a chip; where any words may be laid it is a box that hides real and dummy alike.
+void add_hidden(const Ruleset& ruleset, std::vector<CutPiece>& pieces)
+{
+    const auto stats = game::stats_of(ruleset);
+    const Picture back = picture_of("back");
+    for (const game::HiddenSpec& hidden : ruleset.game->hidden) {
+        const auto stat = std::ranges::find(stats, hidden.stat, [](const game::StatSpec& spec) { return spec.field.key; });
+        for (const Option& option : stat == stats.end() ? std::span<const Option>{} : stat->field.options)
+            if (const Picture picture = picture_of(option.word); picture != nullptr && back != nullptr)
+                pieces.insert(pieces.end(), of_each_order, chip(picture, words_of(option.label), back));
+        if (stat != stats.end() && game::is_free_text(*stat))
+            for (const char* const box : {"A", "B", "C", "D"})
+                for (const char* const what : {"real", "dummy"})
+                    pieces.push_back(worded({inch, inch}, QStringLiteral("%1 %2").arg(QLatin1String{box}, QLatin1String{what}), 12,
+                                            QStringLiteral("Box %1").arg(QLatin1String{box})));
+    }
+}
+
+} // namespace
+
+std::expected<QByteArray, Problems> chips(const Rulebook& book, QPageSize::PageSizeId paper)
+{
+    std::vector<CutPiece> pieces;
+    if (book.ruleset->game != nullptr)
+        add_hidden(*book.ruleset, pieces);
+    std::vector<PageBody> bodies = pieces.empty() ? std::vector<PageBody>{} : cut_pages(pieces, body_of(paper));
+    std::vector<CutPiece> marked;
+    for (const MarkerSpec& marker : markers)
+        if (marker.ruleset == book.ruleset->key)
+            marked.insert(marked.end(), static_cast<std::size_t>(marker.count), worded({inch, inch / 2}, words_of(marker.words), 11));
+    if (!marked.empty())
+        std::ranges::move(cut_pages(marked, body_of(paper)), std::back_inserter(bodies));
+    if (bodies.empty())
+        return std::unexpected{Problems{{"print chips", {"{0} has none", {book.ruleset->label}}}}};
+    const SheetHead head = head_of(book, QStringLiteral("Chips and markers"));
+    return pdf_of(paper, pages_under(head, std::move(bodies)));
+}
+
+QByteArray unit_labels(const GameRecord& record, QPageSize::PageSizeId paper)
+{
+    std::vector<CutPiece> pieces;
+    int count = 0;
+    for (const game::Unit& unit : record.journal().state().units) {
+        if (unit.kind == "side")
+            continue;
+        const QString code = words_of(unit.code);
+        pieces.push_back(worded(label, code.isEmpty() ? words_of(unit.name) : code + QStringLiteral(" \u00b7 ") + words_of(unit.name), 11));
+        count += unit.kind == "unit" ? 1 : 0;
+    }
+    std::vector<CutPiece> caps(static_cast<std::size_t>((count + 2) / 3), worded(cap, QStringLiteral("Broken"), 14)); // a third is many
+    const SheetHead head = head_of(record.book(), QStringLiteral("Labels and caps of units"));
+    pieces.insert(pieces.end(), caps.begin(), caps.end());
+    return pdf_of(paper, pages_under(head, cut_pages(pieces, body_of(paper))));
+}
+
+} // namespace corneta::paper

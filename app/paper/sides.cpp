@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/paper/sides.h"
+
+#include "app/paper/sheet.h"
+#include "app/storage/game/face_down.h"
+#include "core/game/play/phases.h"
+#include "core/game/play/rules.h"
+
+#include <algorithm>
+
+namespace corneta::paper {
+
+std::expected<Sides, Problems> sides_of(const GameRecord& record, const std::string& side)
+{
+    const game::State& state = record.journal().state();
+    Sides sides;
+    for (const game::Unit& unit : state.units)
+        if (unit.kind == "side" && (side.empty() || unit.key == side || unit.code == side))
+            sides.all.push_back(&unit);
+    sides.is_alone = !side.empty();
+    if (sides.is_alone && sides.all.empty())
+        return std::unexpected{Problems{{"--side", {"there is no side \"{0}\"", {Name{side}}}}}};
+    if (sides.all.empty())
+        sides.all.push_back(nullptr);
+    return sides;
+}
+
+QString title_of(const GameRecord& record, const Sides& sides, const game::Unit* side)
+{
+    const game::Stage& stage = record.journal().state().stage;
+    QString title = QStringLiteral("Turn %1, %2").arg(stage.turn).arg(words_of(game::label_of_phase(record.ruleset(), stage.phase)));
+    if (stage.round > 1)
+        title += QStringLiteral(", round %1").arg(stage.round);
+    if (side != nullptr)
+        title += QStringLiteral(" \u00b7 ") + words_of(side->name);
+    return sides.is_alone ? title + QStringLiteral(" \u00b7 for this side alone") : title;
+}
+
+bool is_of(const game::Unit& unit, const Sides& sides, const game::Unit* side)
+{
+    if (side == nullptr || &unit == side || unit.side == side->key)
+        return true;
+    return !sides.is_alone && unit.side.empty() && unit.kind != "side" && side == sides.all.front();
+}
+
+QString standing_of(const GameRecord& record, const game::Unit& side)
+{
+    const game::GameRules* const rules = record.ruleset().game;
+    if (rules != nullptr && rules->standing != nullptr)
+        for (const game::Standing& standing : rules->standing(record.journal().state(), record.book()))
+            if (standing.side == side.key)
+                return words_of(text(standing.words));
+    return {};
+}
+
+QString face_down_by(const GameRecord& record, const Sides& sides, const game::Unit& unit)
+{
+    if (!sides.is_alone)
+        return {};
+    for (const FaceDown& one : face_down_of(record, sides.all.front()->key))
+        if (one.unit == unit.key)
+            return QStringLiteral("face down: ") + (one.word ? words_of(*one.word) : QStringLiteral("sealed on another computer"));
+    return {};
+}
+
+} // namespace corneta::paper

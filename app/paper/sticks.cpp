@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/paper/cut_pages.h"
+#include "app/paper/measures.h"
+#include "app/paper/typeface.h"
+#include "core/charts/chart.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string_view>
+#include <utility>
+
+namespace corneta::paper {
+
+namespace {
+
+constexpr qreal width = 0.9 * inch;
+constexpr qreal for_ticks = 0.2; ///< of the width, then for the name
+constexpr qreal for_name = 0.2;
+constexpr qreal longest_part = 9; ///< inches: the height of a page
+constexpr int longest_ruler = 12;
+
+/// A chart whose rows state distances in inches, each column the end of a band or a move.
+struct MeasuredSpec {
+    std::string_view ruleset;
+    std::string_view chart;
+};
+constexpr std::array measured{MeasuredSpec{"santa-anna", "weapon-ranges"}, MeasuredSpec{"revolucion", "range-bands"},
+                              MeasuredSpec{"revolucion", "base-moves"}};
+
+/// By what a distance of the rules is multiplied on the table.
+struct ScaleSpec {
+    std::string_view ruleset;
+    std::string_view words;
+    qreal times;
+};
+constexpr std::array scales{ScaleSpec{"santa-anna", "25 mm", 1}, ScaleSpec{"santa-anna", "15 mm", 2.0 / 3},
+                            ScaleSpec{"revolucion", "15 mm", 1}, ScaleSpec{"revolucion", "20 mm and more", 2}};
+
+struct Band {
+    QString words;
+    qreal end = 0; ///< inches of the rules
+};
+struct Stick {
+    QString name;
+    std::vector<Band> bands;
+};
+
+Stick stick_of(const Chart& chart, const ChartSet& charts, std::size_t row)
+{
+    const RowSpec& spec = chart.spec().rows[row];
+    Stick stick{words_of(spec.label.empty() ? spec.key : spec.label), {}};
+    for (std::size_t column = 0; column < chart.spec().columns.size(); ++column) {
+        const Cell& cell = chart.cell(row, column);
+        if (!cell.empty())
+            stick.bands.push_back({words_of(charts.column_label(chart.spec(), column)), cell.number().value()});
+    }
+    return stick;
+}
+
+/// The part of a stick from an inch on, bands dark and light by turns.
+void paint_part(QPainter& painter, const QRectF& place, const Stick& stick, qreal times, qreal from, const QString& about)
+{
+    const qreal to = from + place.height() / inch;
+    qreal begin = 0;
+    for (std::size_t i = 0; i < stick.bands.size(); ++i) {
+        const qreal end = stick.bands[i].end * times;
+        const qreal top = std::max(begin, from);
+        const qreal bottom = std::min(end, to);
+        if (bottom > top) {
+            const QRectF band{place.left(), place.top() + (top - from) * inch, place.width(), (bottom - top) * inch};
+            painter.fillRect(band, i % 2 == 0 ? QColor{0xff, 0xff, 0xff} : QColor{0xd8, 0xd8, 0xd8});
+            const QString words = QStringLiteral("%1 %2\u2033").arg(stick.bands[i].words).arg(stick.bands[i].end);
+            paint_words(painter, band.adjusted(place.width() * (for_ticks + for_name), 0, -30, 0), words, 8);
+        }
+        begin = std::max(begin, end);
+    }
+    painter.setPen(QPen{Qt::black, 0.15 * millimetre});
+    for (int tick = static_cast<int>(std::ceil(from)); tick <= to; ++tick) {
+        const qreal y = place.top() + (tick - from) * inch;
+        painter.drawLine(QPointF{place.left(), y}, QPointF{place.left() + place.width() * for_ticks, y});
+    }
+    paint_outline(painter, place);
+    painter.save();
+    painter.translate(place.left() + place.width() * for_ticks, place.bottom() - 100);
+    painter.rotate(-90);
+    paint_words(painter, {0, 0, std::min(place.height() - 200, 2.5 * inch), place.width() * for_name}, about, 7);
+    painter.restore();
+}
+
+std::vector<CutPiece> parts_of(const Stick& stick, const ScaleSpec& scale)
+{
+    qreal length = 0;
+    for (const Band& band : stick.bands)
+        length = std::max(length, band.end * scale.times);
+    const int count = static_cast<int>(std::ceil(length / longest_part));
+    std::vector<CutPiece> parts;
+    for (int part = 0; part < count; ++part) {
+        const qreal from = part * longest_part;
+        const QString about = stick.name + QStringLiteral(", ") + words_of(scale.words)
+            + (count > 1 ? QStringLiteral(", part %1 of %2").arg(part + 1).arg(count) : QString{});
+        parts.push_back(
+            {.size = {width, std::min(longest_part, length - from) * inch},
+             .front = [=](QPainter& painter, const QRectF& place) { paint_part(painter, place, stick, scale.times, from, about); }});
+    }
+    return parts;
+}
+
+} // namespace
+
+std::expected<QByteArray, Problems> sticks(const Rulebook& book, QPageSize::PageSizeId paper)
+{
+    std::vector<PageBody> bodies;
+    for (const ScaleSpec& scale : scales) {
+        std::vector<CutPiece> pieces;
+        for (const MeasuredSpec& one : measured) {
+            if (one.ruleset != book.ruleset->key || scale.ruleset != book.ruleset->key)
+                continue;
+            const Chart& chart = book.charts->of(one.chart);
+            for (std::size_t row = 0; row < chart.spec().rows.size(); ++row)
+                std::ranges::move(parts_of(stick_of(chart, *book.charts, row), scale), std::back_inserter(pieces));
+        }
+        if (pieces.empty())
+            continue;
+        Stick ruler{QStringLiteral("inches"), {}};
+        for (int inches = 1; inches <= longest_ruler; ++inches)
+            ruler.bands.push_back({QString{}, static_cast<qreal>(inches)});
+        std::ranges::move(parts_of(ruler, scale), std::back_inserter(pieces));
+        std::ranges::move(cut_pages(pieces, body_of(paper)), std::back_inserter(bodies));
+    }
+    if (bodies.empty())
+        return std::unexpected{Problems{{"print sticks", {"{0} measures nothing in inches", {book.ruleset->label}}}}};
+    return pdf_of(paper, pages_under(head_of(book, QStringLiteral("Range and move sticks")), std::move(bodies)));
+}
+
+} // namespace corneta::paper
