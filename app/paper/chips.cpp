@@ -76,7 +76,7 @@ CutPiece worded(QSizeF size, const QString& words, qreal points, const QString& 
     return piece;
 }
 
-/// What is laid by a letter of the keyboard is a chip; where any words may be laid it is a box that hides real and dummy alike.
+/// Chips with a picture of what is laid; boxes that hide real and dummy alike.
 void add_hidden(const Ruleset& ruleset, std::vector<CutPiece>& pieces)
 {
     const auto stats = game::stats_of(ruleset);
@@ -86,7 +86,7 @@ void add_hidden(const Ruleset& ruleset, std::vector<CutPiece>& pieces)
         for (const Option& option : stat == stats.end() ? std::span<const Option>{} : stat->field.options)
             if (const Picture picture = picture_of(option.word); picture != nullptr && back != nullptr)
                 pieces.insert(pieces.end(), of_each_order, chip(picture, words_of(option.label), back));
-        if (stat != stats.end() && game::is_free_text(*stat))
+        if (hidden.kind == "box")
             for (const char* const box : {"A", "B", "C", "D"})
                 for (const char* const what : {"real", "dummy"})
                     pieces.push_back(worded({inch, inch}, QStringLiteral("%1 %2").arg(QLatin1String{box}, QLatin1String{what}), 12,

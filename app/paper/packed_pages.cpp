@@ -115,6 +115,7 @@ std::vector<PageBody> packed_pages(const std::vector<PaperTable>& tables, QSizeF
     if (fits > sizes)
         return packed_pages(tables, body, most_pages + 1, smallest);
     std::vector<PageBody> bodies;
+    bodies.reserve(pages.size());
     for (Packed& page : pages)
         bodies.emplace_back([page = std::move(page)](QPainter& painter) {
             for (const Placed& placed : page.tables)

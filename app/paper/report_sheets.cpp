@@ -56,6 +56,7 @@ std::shared_ptr<QTextDocument> document_of(const GameRecord& record, QSizeF body
 std::vector<PageBody> bodies_of(const std::shared_ptr<QTextDocument>& document, QSizeF body)
 {
     std::vector<PageBody> bodies;
+    bodies.reserve(static_cast<std::size_t>(document->pageCount()));
     for (int page = 0; page < document->pageCount(); ++page)
         bodies.emplace_back([document, body, page](QPainter& painter) {
             const QRectF part{QPointF{0, body.height() * page}, body};

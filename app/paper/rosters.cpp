@@ -92,6 +92,7 @@ std::vector<PaperTable> commands_of(const GameRecord& record, const Sides& sides
         rows.insert(is_leader ? rows.begin() : rows.end(), row_of(record, sides, unit));
     }
     std::vector<PaperTable> tables;
+    tables.reserve(commands.size() + 1);
     for (auto& [key, table] : commands)
         tables.push_back(std::move(table));
     if (side != nullptr)

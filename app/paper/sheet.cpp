@@ -105,6 +105,7 @@ QString words_of(std::string_view text)
 std::vector<SheetPage> pages_under(const SheetHead& head, std::vector<PageBody> bodies)
 {
     std::vector<SheetPage> pages;
+    pages.reserve(bodies.size());
     for (PageBody& body : bodies)
         pages.push_back({head, std::move(body)});
     return pages;

@@ -3,6 +3,7 @@
 
 #include "app/storage/packs/packs.h"
 #include "app/storage/packs/scenarios.h"
+#include "app/storage/sheet/state_sheet.h"
 #include "core/game/automatic/automatic_game.h"
 #include "core/game/decide/decide.h"
 #include "core/game/forces/scenario.h"
@@ -57,6 +58,17 @@ void give(GameRecord& record, const game::Command& command)
     if (!entry)
         qFatal("%s", text(entry.error().front()).c_str());
     take(record, *entry);
+}
+
+std::string sheet_of(const GameRecord& record)
+{
+    const auto lines = state_sheet(record);
+    if (!lines)
+        qFatal("%s", text(lines.error().front()).c_str());
+    std::string typed;
+    for (const SheetLine& line : *lines)
+        typed += as_typed(line) + '\n';
+    return typed;
 }
 
 Setting setting(std::size_t number)

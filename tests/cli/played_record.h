@@ -19,6 +19,9 @@ corneta::GameRecord played_record(const corneta::Ruleset& ruleset, const std::st
 /// The same record with one more entry of that command; it must fit.
 void give(corneta::GameRecord& record, const corneta::game::Command& command);
 
+/// The lines of its state as they are typed.
+std::string sheet_of(const corneta::GameRecord& record);
+
 /// A ruleset and one of its scenarios for each number, one after the other.
 struct Setting {
     const corneta::Ruleset* ruleset;

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/printing/state_json.h"
 #include "app/storage/sheet/check_letters.h"
+#include "app/storage/sheet/state_coding.h"
 #include "app/storage/sheet/state_sheet.h"
 #include "core/game/decide/becoming.h"
 #include "core/game/decide/decide.h"
 #include "rulesets/all_rulesets.h"
-#include "tests/cli/called_game.h"
 #include "tests/cli/played_record.h"
 #include "tests/scaled.h"
 
-#include <QFile>
 #include <QJsonDocument>
 #include <QObject>
 #include <QTest>
 
-#include <memory>
 #include <random>
 
 using namespace corneta;
@@ -25,15 +23,11 @@ class TestStateSheets : public QObject {
 private slots:
     void every_state_comes_back();
     void units_of_the_players_own_come_back();
+    void choices_of_the_scenario_come_back();
+    void letters_at_random_are_a_state_or_none();
     void every_wrong_letter_and_every_swap_of_neighbours_is_refused_with_its_line();
     void lines_may_stand_in_any_order_and_case();
     void what_is_missing_or_doubled_is_named();
-    void a_new_game_begins_there();
-    void a_game_goes_on_there();
-    void what_is_no_sheet_of_the_game_is_refused();
-
-private:
-    std::unique_ptr<CalledGame> m_game;
 };
 
 namespace {
@@ -41,22 +35,6 @@ namespace {
 QString q(const std::string& text)
 {
     return QString::fromStdString(text);
-}
-
-std::string text_of(const std::vector<SheetLine>& lines)
-{
-    std::string text;
-    for (const SheetLine& line : lines)
-        text += as_typed(line) + '\n';
-    return text;
-}
-
-std::string sheet_of(const GameRecord& record)
-{
-    const auto lines = state_sheet(record);
-    if (!lines)
-        qFatal("%s", corneta::text(lines.error().front()).c_str());
-    return text_of(*lines);
 }
 
 /// What `game show --json` says of a state, but for entry numbers and what lies face down.
@@ -170,6 +148,31 @@ void TestStateSheets::units_of_the_players_own_come_back()
     QCOMPARE(shown_by(sheet_of(empty)), shown(empty.journal().state(), empty.book()));
 }
 
+void TestStateSheets::choices_of_the_scenario_come_back()
+{
+    for (const std::vector<std::string>& options : {std::vector<std::string>{"gun-damage"}, {"marshall", "third-brigade"}}) {
+        const GameRecord record = begun_record(*all_rulesets().front(), "buena-vista", options);
+        QCOMPARE(shown_by(sheet_of(record)), shown(record.journal().state(), record.book()));
+        QVERIFY(!sheet_of(record).contains('"')); // all names come from the scenario
+    }
+}
+
+void TestStateSheets::letters_at_random_are_a_state_or_none()
+{
+    const GameRecord record = begun_record(*all_rulesets().front(), "buena-vista-small");
+    const SheetGround ground = ground_of(record);
+    const SheetWords words{record.ruleset(), ground.start};
+    std::mt19937 random{18};
+    int states = 0;
+    for (int number = 0; number < 20'000; ++number) {
+        std::string letters;
+        for (std::size_t left = random() % 40; left > 0; --left)
+            letters += paper_letters[random() % (number % 2 == 0 ? paper_letters.size() : 8U)];
+        states += decoded(letters, ground.start, words) ? 1 : 0;
+    }
+    QVERIFY(states > 0);
+}
+
 void TestStateSheets::every_wrong_letter_and_every_swap_of_neighbours_is_refused_with_its_line()
 {
     constexpr std::size_t sheets = scaled<std::size_t>(20, 2);
@@ -212,58 +215,6 @@ void TestStateSheets::what_is_missing_or_doubled_is_named()
     mixed[2] = q(other).split('\n')[2];
     QVERIFY(mixed[2] != lines[2]);
     QVERIFY(refusal_of(mixed.join('\n').toStdString()).contains("that of another sheet"));
-}
-
-void TestStateSheets::a_new_game_begins_there()
-{
-    m_game = std::make_unique<CalledGame>();
-    const GameRecord record = played_record(*all_rulesets().front(), "buena-vista-small", 7, 60, Until::PhaseEnds);
-    QFile sheet{m_game->path("sheet.txt")};
-    QVERIFY(sheet.open(QIODevice::WriteOnly) && sheet.write(QByteArray::fromStdString(sheet_of(record))) > 0);
-    sheet.close();
-    const Ran made = ran({"game", "from-sheet", sheet.fileName(), "-o", m_game->path()});
-    QCOMPARE(made.err, "");
-    QVERIFY(made.out.contains("From paper: turn"));
-    QCOMPARE(m_game->refusal("game verify FILE"), "");
-    QCOMPARE(m_game->refusal("game replay FILE"), "");
-    QJsonObject now = m_game->shown();
-    const QJsonObject then = cli::json_of(record.journal().state(), record.book());
-    for (const char* const key : {"units", "turn", "phase", "round", "standing", "idle"})
-        QCOMPARE(now[key], then[key]);
-}
-
-void TestStateSheets::a_game_goes_on_there()
-{
-    m_game = std::make_unique<CalledGame>();
-    QCOMPARE(m_game->begun(), "");
-    const GameRecord record = played_record(*all_rulesets().front(), "buena-vista-small", 8, 60, Until::PhaseEnds);
-    QFile sheet{m_game->path("sheet.txt")};
-    QVERIFY(sheet.open(QIODevice::WriteOnly) && sheet.write(QByteArray::fromStdString(sheet_of(record))) > 0);
-    sheet.close();
-    const QStringList call{"game", "from-sheet", sheet.fileName(), "--into", m_game->path()};
-    QCOMPARE(ran(call).err, "reason: say why it goes on from paper\n");
-    QCOMPARE(ran(call + QStringList{"--reason", "the battery ended"}).err, "");
-    QCOMPARE(m_game->shown()["units"], cli::json_of(record.journal().state(), record.book())["units"]);
-    QCOMPARE(m_game->refusal("game verify FILE"), "");
-    QCOMPARE(m_game->refusal("game replay FILE"), "");
-    QCOMPARE(m_game->refusal("game undo FILE"), "");
-    QCOMPARE(m_game->shown()["turn"].toInt(), 1);
-}
-
-void TestStateSheets::what_is_no_sheet_of_the_game_is_refused()
-{
-    m_game = std::make_unique<CalledGame>();
-    QCOMPARE(m_game->begun(), "");
-    const auto [ruleset, scenario] = setting(1);
-    QFile sheet{m_game->path("sheet.txt")};
-    QVERIFY(sheet.open(QIODevice::WriteOnly) && sheet.write(QByteArray::fromStdString(sheet_of(begun_record(*ruleset, scenario)))) > 0);
-    sheet.close();
-    const QString path = sheet.fileName();
-    QVERIFY(ran({"game", "from-sheet", path, "--into", m_game->path(), "--reason", "x"}).err.contains("of a game with another beginning"));
-    QCOMPARE(ran({"game", "from-sheet", path}).code, 2);
-    QCOMPARE(ran({"game", "from-sheet", path, "-o", m_game->path()}).code, 3); // it is there already
-    QCOMPARE(ran({"game", "from-sheet", m_game->path("none"), "-o", m_game->path("new")}).code, 3);
-    QVERIFY(!QFile::exists(m_game->path("new")));
 }
 
 #include "test_state_sheets.moc"

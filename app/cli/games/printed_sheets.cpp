@@ -21,6 +21,7 @@ std::expected<void, Failure> sheets_set(std::vector<std::string> arguments)
     const std::string program = std::filesystem::read_symlink("/proc/self/exe", error).replace_filename("corneta").string();
     arguments.insert(arguments.begin(), {program, "print"});
     std::vector<char*> pointers;
+    pointers.reserve(arguments.size() + 1);
     for (std::string& argument : arguments)
         pointers.push_back(argument.data());
     pointers.push_back(nullptr);

@@ -236,7 +236,8 @@ std::string stats_in_words(const Ruleset& ruleset, const game::Unit& unit)
     std::string words;
     for (const game::StatSpec& stat : game::stats_of(ruleset)) {
         const std::string_view word = unit.word(stat.field.key);
-        if (word.empty() || word == "no" || word == "none" || (word == "0" && stat.field.key != "effectives"))
+        const bool is_said = !word.empty() && !stat.field.label.empty() && word != "no" && word != "none";
+        if (!is_said || (word == "0" && stat.field.key != "effectives"))
             continue;
         words += words.empty() ? "" : ", ";
         words += word == "yes" ? std::string{stat.field.label} : fmt::format("{} {}", stat.field.label, shown(stat, word));

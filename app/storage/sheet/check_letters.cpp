@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/sheet/check_letters.h"
 
+#include <QList>
 #include <QString>
 
 namespace corneta {

@@ -164,8 +164,7 @@ void TestRevolucionFollowUps::a_turn_does_not_end_before_a_lost_unit_is_counted(
              game.end_phase().c_str());
     QCOMPARE(q(game.idle()), ""); // it is decided
     QCOMPARE(q(game.follow({3, 0, 0}, "", {})), "");
-    QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1", {12})),
-             "fire: the battle is decided; give a reason to play on");
+    QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1", {12})), "fire: the battle is decided; give a reason to play on");
 }
 
 void TestRevolucionFollowUps::a_mad_engine_explodes_among_others()
@@ -179,8 +178,7 @@ void TestRevolucionFollowUps::a_mad_engine_explodes_among_others()
     QCOMPARE(q(game.play("explosion", "@unit=R1 unit_distance=2", {10})),
              "train: The mad engine has still to explode: name it as the train");
     QCOMPARE(q(game.play("harmless", "", {})), "train: The mad engine has still to explode: name it as the train");
-    QCOMPARE(q(game.play("explosion", "@unit=R1 kind=mine unit_distance=3,5", {12, 3}, "a mine")),
-             "unit: answers for 2, named are 1");
+    QCOMPARE(q(game.play("explosion", "@unit=R1 kind=mine unit_distance=3,5", {12, 3}, "a mine")), "unit: answers for 2, named are 1");
     QCOMPARE(q(game.follow({2, 0, 0}, "@unit=R1+G8 unit_distance=2,6", {10, 2})), "");
     QCOMPARE(q(answered(game, "kind")), "maquina-loca (next)");
     QCOMPARE(q(game.stat("R1", "status")), "demoralized");
