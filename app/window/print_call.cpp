@@ -133,7 +133,7 @@ Sheets templates(const Wanted& wanted)
 
 struct Kind {
     QLatin1String word;
-    Sheets (*set)(const Wanted& wanted);
+    Sheets (*set)(const Wanted& wanted) = nullptr;
 };
 constexpr std::array kinds{Kind{QLatin1String{"charts"}, charts},      Kind{QLatin1String{"state"}, state},
                            Kind{QLatin1String{"rosters"}, rosters},    Kind{QLatin1String{"report"}, report},

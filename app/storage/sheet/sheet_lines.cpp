@@ -4,6 +4,7 @@
 #include "app/storage/files/digest.h"
 #include "app/storage/sheet/letter_stream.h"
 
+#include <QList>
 #include <QString>
 
 #include <algorithm>

@@ -263,7 +263,7 @@ private:
         for (std::size_t place = 0; place < m_start.units.size(); ++place) {
             put_own();
             if (const auto changed = m_changed.find(place); !m_gone.contains(place))
-                m_state.units.push_back(changed == m_changed.end() ? m_start.units[place] : std::move(changed->second));
+                m_state.units.push_back(changed == m_changed.end() ? m_start.units[place] : changed->second);
         }
         put_own();
         return m_own.empty();
