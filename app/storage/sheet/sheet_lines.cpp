@@ -113,6 +113,7 @@ Problems problems_in(const std::vector<Line>& lines, const std::string& file)
     if (!problems.empty())
         return problems;
     std::vector<std::string> letters;
+    letters.reserve(lines.size());
     for (const Line& line : lines)
         letters.push_back(line.letters);
     if (letters.empty())
@@ -166,6 +167,7 @@ std::expected<std::vector<SheetLine>, Problems> SheetLines::counted() &&
     if (m_lines.size() >= most_lines)
         return std::unexpected{Problems{{"sheet", {"more than {0} lines", {static_cast<std::int64_t>(most_lines)}}}}};
     std::vector<std::string> letters;
+    letters.reserve(m_lines.size());
     for (const SheetLine& line : m_lines)
         letters.push_back(line.letters);
     add_one({count_of(letters)});
