@@ -13,9 +13,9 @@ constexpr std::size_t most_pages = 2;
 
 } // namespace
 
-QByteArray chart_sheets(const Rulebook& book, QPageSize::PageSizeId paper)
+std::expected<Sheets, Problems> chart_sheets(const Rulebook& book, QPageSize::PageSizeId paper)
 {
-    return pdf_of(paper, pages_under(head_of(book), packed_pages(tables_of(*book.charts), body_of(paper), most_pages)));
+    return Sheets{paper, pages_under(head_of(book), packed_pages(tables_of(*book.charts), body_of(paper), most_pages))};
 }
 
 } // namespace corneta::paper

@@ -96,7 +96,7 @@ void add_hidden(const Ruleset& ruleset, std::vector<CutPiece>& pieces)
 
 } // namespace
 
-std::expected<QByteArray, Problems> chips(const Rulebook& book, QPageSize::PageSizeId paper)
+std::expected<Sheets, Problems> chips(const Rulebook& book, QPageSize::PageSizeId paper)
 {
     std::vector<CutPiece> pieces;
     if (book.ruleset->game != nullptr)
@@ -111,10 +111,10 @@ std::expected<QByteArray, Problems> chips(const Rulebook& book, QPageSize::PageS
     if (bodies.empty())
         return std::unexpected{Problems{{"print chips", {"{0} has none", {book.ruleset->label}}}}};
     const SheetHead head = head_of(book, QStringLiteral("Chips and markers"));
-    return pdf_of(paper, pages_under(head, std::move(bodies)));
+    return Sheets{paper, pages_under(head, std::move(bodies))};
 }
 
-QByteArray unit_labels(const GameRecord& record, QPageSize::PageSizeId paper)
+std::expected<Sheets, Problems> unit_labels(const GameRecord& record, const std::string& /*side*/, QPageSize::PageSizeId paper)
 {
     std::vector<CutPiece> pieces;
     int count = 0;
@@ -128,7 +128,7 @@ QByteArray unit_labels(const GameRecord& record, QPageSize::PageSizeId paper)
     std::vector<CutPiece> caps(static_cast<std::size_t>((count + 2) / 3), worded(cap, QStringLiteral("Broken"), 14)); // a third is many
     const SheetHead head = head_of(record.book(), QStringLiteral("Labels and caps of units"));
     pieces.insert(pieces.end(), caps.begin(), caps.end());
-    return pdf_of(paper, pages_under(head, cut_pages(pieces, body_of(paper))));
+    return Sheets{paper, pages_under(head, cut_pages(pieces, body_of(paper)))};
 }
 
 } // namespace corneta::paper

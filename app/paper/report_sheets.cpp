@@ -72,14 +72,14 @@ std::vector<PageBody> bodies_of(const std::shared_ptr<QTextDocument>& document, 
 
 } // namespace
 
-QByteArray report_sheets(const GameRecord& record, QPageSize::PageSizeId paper)
+std::expected<Sheets, Problems> report_sheets(const GameRecord& record, const std::string& /*side*/, QPageSize::PageSizeId paper)
 {
     const std::string label = scenario_text(record, "label");
     const SheetHead head = head_of(record.book(), label.empty() ? words_of(record.ruleset().label) : words_of(label));
     const QSizeF body = body_of(paper);
     std::vector<PageBody> bodies{strength_plot(record, body)};
     std::ranges::move(bodies_of(document_of(record, body), body), std::back_inserter(bodies));
-    return pdf_of(paper, pages_under(head, std::move(bodies)));
+    return Sheets{paper, pages_under(head, std::move(bodies))};
 }
 
 } // namespace corneta::paper

@@ -102,7 +102,7 @@ std::vector<PaperTable> commands_of(const GameRecord& record, const Sides& sides
 
 } // namespace
 
-std::expected<QByteArray, Problems> rosters(const GameRecord& record, const std::string& side, QPageSize::PageSizeId paper)
+std::expected<Sheets, Problems> rosters(const GameRecord& record, const std::string& side, QPageSize::PageSizeId paper)
 {
     const auto sides = sides_of(record, side);
     if (!sides)
@@ -113,10 +113,10 @@ std::expected<QByteArray, Problems> rosters(const GameRecord& record, const std:
         std::vector<PageBody> bodies = packed_pages(commands_of(record, *sides, one), body_of(paper), 1, smallest_of_roster);
         std::ranges::move(pages_under(head, std::move(bodies)), std::back_inserter(pages));
     }
-    return pdf_of(paper, pages);
+    return Sheets{paper, pages};
 }
 
-QByteArray blank_rosters(const Rulebook& book, QPageSize::PageSizeId paper)
+std::expected<Sheets, Problems> blank_rosters(const Rulebook& book, QPageSize::PageSizeId paper)
 {
     PaperTable table = table_of_command(QStringLiteral("Side and commander:"));
     table.beside = QStringLiteral("What breaks the army:");
@@ -125,7 +125,7 @@ QByteArray blank_rosters(const Rulebook& book, QPageSize::PageSizeId paper)
     for (int i = 0; i < blank_rows; ++i)
         table.rows.push_back({{}, {}, {}, {boxes(QString{blank_boxes, QChar{0x2610}})}});
     table.shares = {0.07, 0.3, 0.3, 0.33};
-    return pdf_of(paper, pages_under(head_of(book, QStringLiteral("Order of battle")), packed_pages({table}, body_of(paper), 1)));
+    return Sheets{paper, pages_under(head_of(book, QStringLiteral("Order of battle")), packed_pages({table}, body_of(paper), 1))};
 }
 
 } // namespace corneta::paper

@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/paper/sheet.h"
 #include "app/storage/game/game_record.h"
-
-#include <QByteArray>
-#include <QPageSize>
-
-#include <expected>
 
 namespace corneta::paper {
 
 /// The order of battle of each side by its commands, with a box for each of a unit's number to tick off: those lost are crossed, those
 /// that may come back half dark. `side`: of one alone.
-std::expected<QByteArray, Problems> rosters(const GameRecord& record, const std::string& side, QPageSize::PageSizeId paper);
+std::expected<Sheets, Problems> rosters(const GameRecord& record, const std::string& side, QPageSize::PageSizeId paper);
 
 /// For a battle of the players' own.
-QByteArray blank_rosters(const Rulebook& book, QPageSize::PageSizeId paper);
+std::expected<Sheets, Problems> blank_rosters(const Rulebook& book, QPageSize::PageSizeId paper);
 
 } // namespace corneta::paper

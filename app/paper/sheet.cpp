@@ -116,29 +116,35 @@ QSizeF body_of(QPageSize::PageSizeId paper)
     return page_of(paper).size() - QSizeF{0, head_height + foot_height};
 }
 
-QByteArray pdf_of(QPageSize::PageSizeId paper, const std::vector<SheetPage>& pages)
+void paint_page(QPainter& painter, const Sheets& sheets, std::size_t page)
+{
+    const QRectF frame = page_of(sheets.paper);
+    const SheetPage& painted = sheets.pages[page];
+    painter.save();
+    paint_head(painter, frame, painted.head);
+    paint_foot(painter, frame, static_cast<int>(page) + 1, static_cast<int>(sheets.pages.size()));
+    painter.translate(frame.topLeft() + QPointF{0, head_height});
+    painted.body(painter);
+    painter.restore();
+}
+
+QByteArray pdf_of(const Sheets& sheets)
 {
     QByteArray pdf;
     QBuffer buffer{&pdf};
     buffer.open(QIODevice::WriteOnly);
     {
         QPdfWriter writer{&buffer};
-        writer.setPageSize(QPageSize{paper});
+        writer.setPageSize(QPageSize{sheets.paper});
         writer.setPageMargins({});
         writer.setResolution(units_an_inch);
-        writer.setTitle(pages.empty() ? QString{} : pages.front().head.title);
+        writer.setTitle(sheets.pages.empty() ? QString{} : sheets.pages.front().head.title);
         writer.setCreator(QStringLiteral("Corneta " CORNETA_VERSION));
         QPainter painter{&writer};
-        const QRectF page = page_of(paper);
-        for (std::size_t i = 0; i < pages.size(); ++i) {
+        for (std::size_t i = 0; i < sheets.pages.size(); ++i) {
             if (i > 0)
                 writer.newPage();
-            paint_head(painter, page, pages[i].head);
-            paint_foot(painter, page, static_cast<int>(i) + 1, static_cast<int>(pages.size()));
-            painter.save();
-            painter.translate(page.topLeft() + QPointF{0, head_height});
-            pages[i].body(painter);
-            painter.restore();
+            paint_page(painter, sheets, i);
         }
     }
     fix_date(pdf);

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/action/ruleset.h"
+#include "core/text/problem.h"
 
 #include <QByteArray>
 #include <QPageSize>
 #include <QPainter>
 #include <QString>
 
+#include <expected>
 #include <functional>
 #include <vector>
 
@@ -36,7 +38,15 @@ struct SheetPage {
 };
 std::vector<SheetPage> pages_under(const SheetHead& head, std::vector<PageBody> bodies);
 
-/// The bytes of a PDF: each page in the frame of all sheets. The same pages are the same bytes, whenever they are printed.
-QByteArray pdf_of(QPageSize::PageSizeId paper, const std::vector<SheetPage>& pages);
+/// What is printed at once.
+struct Sheets {
+    QPageSize::PageSizeId paper = QPageSize::A4;
+    std::vector<SheetPage> pages{};
+};
+
+/// A page in the frame of all sheets, at a painter that counts in hundredths of a millimetre from the corner of the paper.
+void paint_page(QPainter& painter, const Sheets& sheets, std::size_t page);
+/// The bytes of a PDF. The same pages are the same bytes, whenever they are printed.
+QByteArray pdf_of(const Sheets& sheets);
 
 } // namespace corneta::paper

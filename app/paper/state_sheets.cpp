@@ -86,7 +86,7 @@ PaperTable lines_of_game(std::span<const SheetLine> lines)
 
 } // namespace
 
-std::expected<QByteArray, Problems> state_sheets(const GameRecord& record, const std::string& side, QPageSize::PageSizeId paper)
+std::expected<Sheets, Problems> state_sheets(const GameRecord& record, const std::string& side, QPageSize::PageSizeId paper)
 {
     const auto sides = sides_of(record, side);
     const auto lines = sides ? state_sheet(record) : std::unexpected{sides.error()};
@@ -104,7 +104,7 @@ std::expected<QByteArray, Problems> state_sheets(const GameRecord& record, const
         const SheetHead head = head_of(record.book(), title_of(record, *sides, one));
         std::ranges::move(pages_under(head, packed_pages(tables, body_of(paper), 1, smallest_of_state)), std::back_inserter(pages));
     }
-    return pdf_of(paper, pages);
+    return Sheets{paper, pages};
 }
 
 } // namespace corneta::paper

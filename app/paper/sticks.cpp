@@ -108,7 +108,7 @@ std::vector<CutPiece> parts_of(const Stick& stick, const ScaleSpec& scale)
 
 } // namespace
 
-std::expected<QByteArray, Problems> sticks(const Rulebook& book, QPageSize::PageSizeId paper)
+std::expected<Sheets, Problems> sticks(const Rulebook& book, QPageSize::PageSizeId paper)
 {
     std::vector<PageBody> bodies;
     for (const ScaleSpec& scale : scales) {
@@ -130,7 +130,7 @@ std::expected<QByteArray, Problems> sticks(const Rulebook& book, QPageSize::Page
     }
     if (bodies.empty())
         return std::unexpected{Problems{{"print sticks", {"{0} measures nothing in inches", {book.ruleset->label}}}}};
-    return pdf_of(paper, pages_under(head_of(book, QStringLiteral("Range and move sticks")), std::move(bodies)));
+    return Sheets{paper, pages_under(head_of(book, QStringLiteral("Range and move sticks")), std::move(bodies))};
 }
 
 } // namespace corneta::paper

@@ -67,7 +67,7 @@ void add_cards(const Ruleset& ruleset, std::vector<CutPiece>& pieces)
 
 } // namespace
 
-std::expected<QByteArray, Problems> templates(const Rulebook& book, QPageSize::PageSizeId paper)
+std::expected<Sheets, Problems> templates(const Rulebook& book, QPageSize::PageSizeId paper)
 {
     std::vector<CutPiece> pieces;
     if (const Chart* const chart = book.charts->find(arcs))
@@ -78,7 +78,7 @@ std::expected<QByteArray, Problems> templates(const Rulebook& book, QPageSize::P
     add_cards(*book.ruleset, pieces);
     if (pieces.empty())
         return std::unexpected{Problems{{"print templates", {"{0} has no arcs and no cards", {book.ruleset->label}}}}};
-    return pdf_of(paper, pages_under(head_of(book, QStringLiteral("Templates")), cut_pages(pieces, body_of(paper))));
+    return Sheets{paper, pages_under(head_of(book, QStringLiteral("Templates")), cut_pages(pieces, body_of(paper)))};
 }
 
 } // namespace corneta::paper

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/print_call.h"
 
-#include "app/paper/chart_sheets.h"
-#include "app/paper/chips.h"
-#include "app/paper/measures.h"
-#include "app/paper/report_sheets.h"
-#include "app/paper/rosters.h"
-#include "app/paper/state_sheets.h"
+#include "app/paper/sheet_kinds.h"
 #include "app/storage/files/whole_files.h"
 #include "app/storage/game/game_record.h"
 #include "app/storage/packs/packs.h"
@@ -27,21 +22,6 @@ namespace {
 
 enum ExitCode : int { Done = 0, Refused = 1, Misused = 2, Unreadable = 3 };
 
-/// What was asked for, as it was typed.
-struct Wanted {
-    std::string of; ///< a game or a ruleset
-    std::optional<std::string> pack;
-    std::string side;
-    QPageSize::PageSizeId paper;
-    std::span<const Ruleset* const> rulesets;
-};
-
-struct Unset {
-    ExitCode code;
-    Problems problems;
-};
-using Sheets = std::expected<QByteArray, Unset>;
-
 /// So that two runs are the same bytes: Qt writes the fonts in the order of a hash, and the time by the clock of the place.
 void settle_what_varies()
 {
@@ -51,94 +31,31 @@ void settle_what_varies()
     qInstallMessageHandler([](QtMsgType /*type*/, const QMessageLogContext& /*context*/, const QString& /*message*/) {});
 }
 
-std::expected<Rulebook, Unset> book_of(const Wanted& wanted)
-{
-    const auto ruleset = std::ranges::find(wanted.rulesets, wanted.of, &Ruleset::key);
-    if (ruleset == wanted.rulesets.end())
-        return std::unexpected{Unset{Misused, {{wanted.of, {"unknown ruleset"}}}}};
-    auto book = rulebook_with_pack(**ruleset, wanted.pack);
-    if (!book)
-        return std::unexpected{Unset{Unreadable, std::move(book.error())}};
-    return std::move(*book);
-}
-
-Sheets charts(const Wanted& wanted)
-{
-    const auto book = book_of(wanted);
-    return book ? Sheets{paper::chart_sheets(*book, wanted.paper)} : std::unexpected{book.error()};
-}
-
-/// A game as it stands; what a ruleset's name stands for is looked for elsewhere.
-Sheets of_game(const Wanted& wanted, auto set)
-{
-    const auto read = game_read(wanted.of, wanted.rulesets);
-    if (!read)
-        return std::unexpected{Unset{Unreadable, read.error()}};
-    auto pdf = set(read->record, wanted.side, wanted.paper);
-    if (!pdf)
-        return std::unexpected{Unset{Refused, std::move(pdf.error())}};
-    return std::move(*pdf);
-}
-
-Sheets state(const Wanted& wanted)
-{
-    return of_game(wanted, paper::state_sheets);
-}
-
-Sheets rosters(const Wanted& wanted)
-{
-    const auto ruleset = std::ranges::find(wanted.rulesets, wanted.of, &Ruleset::key);
-    if (ruleset == wanted.rulesets.end())
-        return of_game(wanted, paper::rosters);
-    const auto book = book_of(wanted);
-    return book ? Sheets{paper::blank_rosters(*book, wanted.paper)} : std::unexpected{book.error()};
-}
-
-Sheets report(const Wanted& wanted)
-{
-    return of_game(wanted, [](const GameRecord& record, const std::string& /*side*/, QPageSize::PageSizeId paper) {
-        return std::expected<QByteArray, Problems>{paper::report_sheets(record, paper)};
-    });
-}
-
-Sheets of_ruleset(const Wanted& wanted, auto set)
-{
-    const auto book = book_of(wanted);
-    if (!book)
-        return std::unexpected{book.error()};
-    auto pdf = set(*book, wanted.paper);
-    if (!pdf)
-        return std::unexpected{Unset{Refused, std::move(pdf.error())}};
-    return std::move(*pdf);
-}
-
-Sheets chips(const Wanted& wanted)
-{
-    if (std::ranges::find(wanted.rulesets, wanted.of, &Ruleset::key) != wanted.rulesets.end())
-        return of_ruleset(wanted, paper::chips);
-    return of_game(wanted, [](const GameRecord& record, const std::string& /*side*/, QPageSize::PageSizeId paper) {
-        return std::expected<QByteArray, Problems>{paper::unit_labels(record, paper)};
-    });
-}
-
-Sheets sticks(const Wanted& wanted)
-{
-    return of_ruleset(wanted, paper::sticks);
-}
-
-Sheets templates(const Wanted& wanted)
-{
-    return of_ruleset(wanted, paper::templates);
-}
-
-struct Kind {
-    QLatin1String word;
-    Sheets (*set)(const Wanted& wanted) = nullptr;
+struct Unset {
+    ExitCode code;
+    Problems problems;
 };
-constexpr std::array kinds{Kind{QLatin1String{"charts"}, charts},      Kind{QLatin1String{"state"}, state},
-                           Kind{QLatin1String{"rosters"}, rosters},    Kind{QLatin1String{"report"}, report},
-                           Kind{QLatin1String{"chips"}, chips},        Kind{QLatin1String{"sticks"}, sticks},
-                           Kind{QLatin1String{"templates"}, templates}};
+
+/// Of a ruleset by the charts of a pack, or of the game in a file.
+std::expected<paper::Sheets, Unset> sheets(const paper::SheetKind& kind, const std::string& of, const std::optional<std::string>& pack,
+                                           const std::string& side, QPageSize::PageSizeId size, std::span<const Ruleset* const> rulesets)
+{
+    std::expected<paper::Sheets, Problems> set;
+    if (const auto ruleset = std::ranges::find(rulesets, of, &Ruleset::key); ruleset != rulesets.end() && kind.set_book != nullptr) {
+        const auto book = rulebook_with_pack(**ruleset, pack);
+        if (!book)
+            return std::unexpected{Unset{Unreadable, book.error()}};
+        set = kind.set_book(*book, size);
+    } else {
+        const auto read = game_read(of, rulesets);
+        if (!read)
+            return std::unexpected{Unset{Unreadable, read.error()}};
+        set = kind.set(read->record, side, size);
+    }
+    if (!set)
+        return std::unexpected{Unset{Refused, std::move(set.error())}};
+    return std::move(*set);
+}
 
 int said(const Unset& unset)
 {
@@ -164,8 +81,8 @@ int print_call(const QStringList& words, std::span<const Ruleset* const> ruleset
     parser.addOptions({out, paper, pack, side});
     const bool is_read = parser.parse(QStringList{QStringLiteral("corneta")} + words);
     const QStringList operands = parser.positionalArguments();
-    const auto kind = std::ranges::find(kinds, operands.value(0), &Kind::word);
-    if (!is_read || operands.size() != 2 || kind == kinds.end() || !parser.isSet(out)) {
+    const auto kind = std::ranges::find(paper::sheet_kinds(), operands.value(0).toStdString(), &paper::SheetKind::word);
+    if (!is_read || operands.size() != 2 || kind == paper::sheet_kinds().end() || !parser.isSet(out)) {
         std::fputs("corneta print: is what corneta-cli print calls\n", stderr);
         return Misused;
     }
@@ -175,12 +92,13 @@ int print_call(const QStringList& words, std::span<const Ruleset* const> ruleset
     std::array<char*, 2> names{name.data(), nullptr};
     const QGuiApplication application{count, names.data()};
     const auto size = parser.value(paper) == QLatin1String{"letter"} ? QPageSize::Letter : QPageSize::A4;
-    const Sheets pdf =
-        kind->set({operands[1].toStdString(), value_of(parser, pack), value_of(parser, side).value_or(std::string{}), size, rulesets});
-    if (!pdf)
-        return said(pdf.error());
+    const auto set =
+        sheets(*kind, operands[1].toStdString(), value_of(parser, pack), value_of(parser, side).value_or(std::string{}), size, rulesets);
+    if (!set)
+        return said(set.error());
+    const QByteArray pdf = pdf_of(*set);
     const std::string path = parser.value(out).toStdString();
-    const auto written = create_file(path, {pdf->constData(), static_cast<std::size_t>(pdf->size())}, Readers::All);
+    const auto written = create_file(path, {pdf.constData(), static_cast<std::size_t>(pdf.size())}, Readers::All);
     return written ? Done : said({Unreadable, written.error()});
 }
 

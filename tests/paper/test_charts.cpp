@@ -70,10 +70,10 @@ void TestCharts::every_number_stands_there()
     QFETCH(const Ruleset*, ruleset);
     QFETCH(QPageSize::PageSizeId, paper);
     const auto book = rulebook_with_pack(*ruleset);
-    const QByteArray pdf = paper::chart_sheets(*book, paper);
+    const QByteArray pdf = pdf_of(*paper::chart_sheets(*book, paper));
     QVERIFY(pages_of_pdf(pdf) <= 2);
     QCOMPARE(missing_in(words_in(words_of(*book->charts)), words_in(text_of_pdf(pdf))), "");
-    QCOMPARE(paper::chart_sheets(*book, paper), pdf);
+    QCOMPARE(pdf_of(*paper::chart_sheets(*book, paper)), pdf);
 }
 
 void TestCharts::the_frame_says_what_it_is_and_how_large_it_was_printed_data()
@@ -85,7 +85,7 @@ void TestCharts::the_frame_says_what_it_is_and_how_large_it_was_printed()
 {
     QFETCH(const Ruleset*, ruleset);
     QFETCH(QPageSize::PageSizeId, paper);
-    const QByteArray pdf = paper::chart_sheets(*rulebook_with_pack(*ruleset), paper);
+    const QByteArray pdf = pdf_of(*paper::chart_sheets(*rulebook_with_pack(*ruleset), paper));
     const QString text = text_of_pdf(pdf);
     for (const QString& words :
          {q(ruleset->label), q(ruleset->edition), QStringLiteral("Charts of the ruleset"), QStringLiteral("Corneta " CORNETA_VERSION)})
@@ -104,9 +104,9 @@ void TestCharts::a_pack_is_named_and_its_numbers_are_marked()
     for (const Ruleset* const ruleset : all_rulesets())
         for (const std::string& pack : built_in_keys(*ruleset, "packs")) {
             const auto book = rulebook_with_pack(*ruleset, pack);
-            const QString text = text_of_pdf(paper::chart_sheets(*book, QPageSize::A4));
+            const QString text = text_of_pdf(pdf_of(*paper::chart_sheets(*book, QPageSize::A4)));
             QVERIFY2(text.contains("Charts: " + q(book->charts->pack)), pack.c_str());
-            const QString own = text_of_pdf(paper::chart_sheets(*rulebook_with_pack(*ruleset), QPageSize::A4));
+            const QString own = text_of_pdf(pdf_of(*paper::chart_sheets(*rulebook_with_pack(*ruleset), QPageSize::A4)));
             QVERIFY(text.count(QStringLiteral("★")) > own.count(QStringLiteral("★")));
         }
 }
@@ -119,8 +119,8 @@ void TestCharts::a_table_taller_than_a_page_continues()
         table.rows.push_back({{QStringLiteral("row%1").arg(i)}, {QStringLiteral("number%1").arg(i)}});
         expected << QStringLiteral("row%1").arg(i) << QStringLiteral("number%1").arg(i);
     }
-    const QByteArray pdf =
-        paper::pdf_of(QPageSize::A4, paper::pages_under({"Tall", "none"}, paper::packed_pages({table}, paper::body_of(QPageSize::A4), 99)));
+    const QByteArray pdf = paper::pdf_of(
+        {QPageSize::A4, paper::pages_under({"Tall", "none"}, paper::packed_pages({table}, paper::body_of(QPageSize::A4), 99))});
     const QString text = text_of_pdf(pdf);
     QCOMPARE(missing_in(expected, words_in(text)), "");
     QVERIFY(pages_of_pdf(pdf) > 1);

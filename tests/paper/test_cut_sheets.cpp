@@ -31,7 +31,7 @@ private slots:
 
 namespace {
 
-using Set = std::expected<QByteArray, Problems> (*)(const Rulebook& book, QPageSize::PageSizeId paper);
+using Set = std::expected<paper::Sheets, Problems> (*)(const Rulebook& book, QPageSize::PageSizeId paper);
 
 QString q(std::string_view text)
 {
@@ -61,13 +61,14 @@ void TestCutSheets::every_kind_is_sound_for_every_ruleset()
     for (const Ruleset* const ruleset : all_rulesets())
         for (const QPageSize::PageSizeId paper : {QPageSize::A4, QPageSize::Letter}) {
             const Rulebook book = *rulebook_with_pack(*ruleset);
-            const auto pdf = set(book, paper);
-            QCOMPARE(pdf.has_value(), rulesets.split(' ').contains(q(ruleset->key)));
-            if (!pdf)
+            const auto sheets = set(book, paper);
+            QCOMPARE(sheets.has_value(), rulesets.split(' ').contains(q(ruleset->key)));
+            if (!sheets)
                 continue;
-            QCOMPARE(*set(book, paper), *pdf);
-            QCOMPARE(fonts_left_out(*pdf), QStringList{});
-            const QList<double> bars = bars_of_page(*pdf, 1);
+            const QByteArray pdf = pdf_of(*sheets);
+            QCOMPARE(pdf_of(*set(book, paper)), pdf);
+            QCOMPARE(fonts_left_out(pdf), QStringList{});
+            const QList<double> bars = bars_of_page(pdf, 1);
             QVERIFY(bars.size() == 2 && std::abs(bars[0] - 100) < 0.2 && std::abs(bars[1] - 101.6) < 0.2);
         }
 }
@@ -77,7 +78,7 @@ void TestCutSheets::a_piece_is_as_large_as_it_says_and_its_back_lies_behind_it()
     const auto fill = [](QPainter& painter, const QRectF& place) { painter.fillRect(place, Qt::black); };
     for (const QPageSize::PageSizeId paper : {QPageSize::A4, QPageSize::Letter}) {
         const QByteArray pdf = paper::pdf_of(
-            paper, paper::pages_under({"", ""}, paper::cut_pages({{{paper::inch, paper::inch * 2}, fill, fill}}, paper::body_of(paper))));
+            {paper, paper::pages_under({"", ""}, paper::cut_pages({{{paper::inch, paper::inch * 2}, fill, fill}}, paper::body_of(paper)))});
         QCOMPARE(pages_of_pdf(pdf), 2);
         const QRectF front = dark_part_of(pdf, 1);
         const QRectF back = dark_part_of(pdf, 2);
@@ -90,10 +91,10 @@ void TestCutSheets::a_piece_is_as_large_as_it_says_and_its_back_lies_behind_it()
 
 void TestCutSheets::chips_are_those_of_the_ruleset()
 {
-    const QString orders = text_of_pdf(*paper::chips(*rulebook_with_pack(ruleset_of("santa-anna")), QPageSize::A4));
+    const QString orders = text_of_pdf(pdf_of(*paper::chips(*rulebook_with_pack(ruleset_of("santa-anna")), QPageSize::A4)));
     for (const char* const words : {"Charge", "First Fire", "Hold Fire", "Rally", "Move", "Form", "Broken", "ammunition", "Initial"})
         QVERIFY2(orders.contains(words), words);
-    const QString boxes = text_of_pdf(*paper::chips(*rulebook_with_pack(ruleset_of("pedregal")), QPageSize::A4));
+    const QString boxes = text_of_pdf(pdf_of(*paper::chips(*rulebook_with_pack(ruleset_of("pedregal")), QPageSize::A4)));
     for (const char* const words : {"A real", "A dummy", "D real", "D dummy"})
         QVERIFY2(boxes.contains(words), words);
     QCOMPARE(boxes.count("Box A"), 2); // alike, whatever it hides
@@ -102,7 +103,7 @@ void TestCutSheets::chips_are_those_of_the_ruleset()
 void TestCutSheets::sticks_have_every_range()
 {
     const Rulebook book = *rulebook_with_pack(ruleset_of("santa-anna"));
-    const QString text = text_of_pdf(*paper::sticks(book, QPageSize::A4)).simplified();
+    const QString text = text_of_pdf(pdf_of(*paper::sticks(book, QPageSize::A4))).simplified();
     for (const Cell& cell : book.charts->of("weapon-ranges").cells())
         if (!cell.empty())
             QVERIFY2(text.contains(q(corneta::text(cell)) + QStringLiteral("\u2033")), corneta::text(cell).c_str());
@@ -112,7 +113,7 @@ void TestCutSheets::sticks_have_every_range()
 void TestCutSheets::labels_name_every_unit()
 {
     const GameRecord record = begun_record(ruleset_of("santa-anna"), "buena-vista");
-    const QStringList words = words_in(text_as_painted(paper::unit_labels(record, QPageSize::Letter)));
+    const QStringList words = words_in(text_as_painted(pdf_of(*paper::unit_labels(record, {}, QPageSize::Letter))));
     for (const game::Unit& unit : record.journal().state().units)
         if (unit.kind != "side")
             QCOMPARE(missing_in(words_in(q(unit.code + " " + unit.name)), words), "");
@@ -121,7 +122,7 @@ void TestCutSheets::labels_name_every_unit()
 void TestCutSheets::the_report_tells_luck_and_strengths()
 {
     const GameRecord record = played_record(ruleset_of("santa-anna"), "buena-vista-small", 2, 250, Until::PhaseEnds);
-    const QByteArray pdf = paper::report_sheets(record, QPageSize::Letter);
+    const QByteArray pdf = pdf_of(*paper::report_sheets(record, {}, QPageSize::Letter));
     QCOMPARE(fonts_left_out(pdf), QStringList{});
     const QString text = text_of_pdf(pdf).simplified();
     for (const char* const words : {"What the sides had left, turn by turn", "Luck", "Forces now", "Turn 1"})
@@ -133,7 +134,7 @@ void TestCutSheets::the_report_tells_luck_and_strengths()
         QVERIFY(side.at.size() >= static_cast<std::size_t>(record.journal().state().stage.turn));
         QVERIFY(text.contains(q(record.journal().state().find(side.side)->name) + QString{" %1"}.arg(side.at.back())));
     }
-    QCOMPARE(paper::report_sheets(record, QPageSize::Letter), pdf);
+    QCOMPARE(pdf_of(*paper::report_sheets(record, {}, QPageSize::Letter)), pdf);
 }
 
 #include "test_cut_sheets.moc"

@@ -68,14 +68,13 @@ void TestGameSheets::a_state_is_read_from_the_text_of_its_sheet()
         game::Unit own{.key = "own", .name = "Voluntarios de Querétaro, 2nd company", .side = record.journal().state().units.front().key};
         if (game::decided(record.journal(), record.book(), game::Edit{"own", {}, own, "it came"}, {}))
             give(record, game::Edit{"own", {}, own, "it came"});
-        const auto pdf = paper::state_sheets(record, {}, paper_of(number));
-        QVERIFY(pdf);
-        const auto typed = typed_sheet(text_of_pdf(*pdf).toStdString(), "sheet");
+        const QByteArray pdf = pdf_of(*paper::state_sheets(record, {}, paper_of(number)));
+        const auto typed = typed_sheet(text_of_pdf(pdf).toStdString(), "sheet");
         QCOMPARE(refusal(typed), "");
         const auto state = state_in(*typed, ground_of(record));
         QVERIFY(state && state->units == record.journal().state().units && state->stage == record.journal().state().stage);
-        QCOMPARE(missing_in(words_in(names_in(*state)), words_in(text_as_painted(*pdf))), "");
-        QCOMPARE(fonts_left_out(*pdf), QStringList{});
+        QCOMPARE(missing_in(words_in(names_in(*state)), words_in(text_as_painted(pdf))), "");
+        QCOMPARE(fonts_left_out(pdf), QStringList{});
     }
 }
 
@@ -84,10 +83,9 @@ void TestGameSheets::every_name_stands_on_a_roster()
     for (std::size_t number = 0; number < 8; ++number) {
         const auto [ruleset, scenario] = setting(number);
         const GameRecord record = played_record(*ruleset, scenario, number, 80, Until::NothingWaits);
-        const auto pdf = paper::rosters(record, {}, paper_of(number));
-        QVERIFY(pdf);
-        QCOMPARE(missing_in(words_in(names_in(record.journal().state())), words_in(text_as_painted(*pdf))), "");
-        QCOMPARE(*paper::rosters(record, {}, paper_of(number)), *pdf);
+        const QByteArray pdf = pdf_of(*paper::rosters(record, {}, paper_of(number)));
+        QCOMPARE(missing_in(words_in(names_in(record.journal().state())), words_in(text_as_painted(pdf))), "");
+        QCOMPARE(pdf_of(*paper::rosters(record, {}, paper_of(number))), pdf);
     }
 }
 
@@ -100,13 +98,15 @@ void TestGameSheets::what_lies_face_down_is_on_no_sheet_but_its_own_sides()
         QCOMPARE(refusal(game.lay({"K1", order, "a test"})), "");
         const GameRecord& record = game.record();
         const std::string side = record.journal().state().find("K1")->side;
-        const QByteArray all = *paper::rosters(record, {}, QPageSize::A4) + *paper::state_sheets(record, {}, QPageSize::A4);
+        const QByteArray all = pdf_of(*paper::rosters(record, {}, QPageSize::A4)) + pdf_of(*paper::state_sheets(record, {}, QPageSize::A4));
         const std::string enemy = side == "us" ? "mexican" : "us";
-        const QByteArray of_enemy = *paper::rosters(record, enemy, QPageSize::A4) + *paper::state_sheets(record, enemy, QPageSize::A4);
+        const QByteArray of_enemy =
+            pdf_of(*paper::rosters(record, enemy, QPageSize::A4)) + pdf_of(*paper::state_sheets(record, enemy, QPageSize::A4));
         if (others.isEmpty())
             others = all + of_enemy;
         QVERIFY(others == all + of_enemy); // whatever the order is
-        for (const QByteArray& own : {*paper::rosters(record, side, QPageSize::A4), *paper::state_sheets(record, side, QPageSize::A4)}) {
+        for (const QByteArray& own :
+             {pdf_of(*paper::rosters(record, side, QPageSize::A4)), pdf_of(*paper::state_sheets(record, side, QPageSize::A4))}) {
             QVERIFY(text_of_pdf(own).simplified().contains(QString{"face down: %1"}.arg(order)));
             QVERIFY(text_of_pdf(own).contains("for this side alone"));
         }
@@ -122,8 +122,8 @@ void TestGameSheets::no_word_that_is_face_down_is_in_the_text_of_random_games()
         GameRecord record = played_record(*ruleset, scenario, number, static_cast<int>(number % 40), Until::NothingWaits);
         lay_everywhere(record, "zanzibar");
         lying += record.journal().state().face_down.size();
-        const QString text =
-            text_of_pdf(*paper::rosters(record, {}, paper_of(number))) + text_of_pdf(*paper::state_sheets(record, {}, paper_of(number)));
+        const QString text = text_of_pdf(pdf_of(*paper::rosters(record, {}, paper_of(number))))
+            + text_of_pdf(pdf_of(*paper::state_sheets(record, {}, paper_of(number))));
         QVERIFY(!text.contains("zanzibar"));
         QVERIFY(!text.contains("face down:"));
     }
@@ -143,12 +143,11 @@ void TestGameSheets::three_hundred_units_are_whole()
         give(record, game::Edit{unit.key, {}, unit, "it came"});
     }
     for (const QPageSize::PageSizeId paper : {QPageSize::A4, QPageSize::Letter}) {
-        const auto roster = paper::rosters(record, {}, paper);
-        const auto state = paper::state_sheets(record, {}, paper);
-        QVERIFY(roster && state);
-        QCOMPARE(missing_in(words_in(names_in(record.journal().state())), words_in(text_as_painted(*roster))), "");
-        QCOMPARE(missing_in(words_in(names_in(record.journal().state())), words_in(text_as_painted(*state))), "");
-        const auto typed = typed_sheet(text_of_pdf(*state).toStdString(), "sheet");
+        const QByteArray roster = pdf_of(*paper::rosters(record, {}, paper));
+        const QByteArray state = pdf_of(*paper::state_sheets(record, {}, paper));
+        QCOMPARE(missing_in(words_in(names_in(record.journal().state())), words_in(text_as_painted(roster))), "");
+        QCOMPARE(missing_in(words_in(names_in(record.journal().state())), words_in(text_as_painted(state))), "");
+        const auto typed = typed_sheet(text_of_pdf(state).toStdString(), "sheet");
         QCOMPARE(refusal(typed), "");
         QVERIFY(state_in(*typed, ground_of(record))->units == record.journal().state().units);
     }
@@ -158,7 +157,7 @@ void TestGameSheets::blank_rosters_are_one_page()
 {
     for (const Ruleset* const ruleset : all_rulesets())
         for (const QPageSize::PageSizeId paper : {QPageSize::A4, QPageSize::Letter})
-            QCOMPARE(pages_of_pdf(paper::blank_rosters(*rulebook_with_pack(*ruleset), paper)), 1);
+            QCOMPARE(pages_of_pdf(pdf_of(*paper::blank_rosters(*rulebook_with_pack(*ruleset), paper))), 1);
 }
 
 void TestGameSheets::a_game_in_the_middle_of_a_phase_has_no_state_sheet()
