@@ -7,6 +7,7 @@
 #include "app/storage/report/report.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QCoreApplication>
 #include <QTextDocument>
 #include <QTextFrame>
 #include <QTextTable>
@@ -67,6 +68,7 @@ std::vector<PageBody> bodies_of(const std::shared_ptr<QTextDocument>& document, 
             context.palette.setColor(QPalette::Text, Qt::black);
             document->documentLayout()->draw(&painter, context);
         });
+    document->moveToThread(QCoreApplication::instance()->thread()); // which paints it, wherever it was set
     return bodies;
 }
 

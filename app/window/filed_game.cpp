@@ -7,6 +7,8 @@
 #include "app/storage/packs/scenarios.h"
 #include "app/storage/report/page_file.h"
 #include "app/storage/report/report.h"
+#include "app/storage/sheet/taken_sheet.h"
+#include "app/window/typed_sheets.h"
 #include "core/game/forces/scenario.h"
 
 #include <QCoreApplication>
@@ -213,6 +215,14 @@ ui::OpenGame::Decided FiledGame::change_charts(const std::string& pack, const st
     return told(m_file.change_charts(pack, reason));
 }
 
+ui::OpenGame::Decided FiledGame::take_sheet(const std::string& typed, const std::string& reason)
+{
+    const auto sheet = typed_sheet(typed, sheet_name);
+    if (!sheet)
+        return std::unexpected{sheet.error()};
+    return told(corneta::take_sheet(m_file, *sheet, reason));
+}
+
 Problems FiledGame::save_elsewhere(const QString& path) const
 {
     const auto saved = m_file.file().save_elsewhere(path.toStdString());
@@ -235,13 +245,16 @@ ui::GameShelf shelf_of(std::span<const Ruleset* const> rulesets)
                     return filed(std::move(file), what_was_cut(path, before));
                 },
             .create = [rulesets](const QString& path, const Ruleset& ruleset, const ui::GameStart& start) -> ui::GameShelf::Opened {
+                if (!start.sheet.empty())
+                    return filed(game_of_sheet(path, start, rulesets), {});
                 auto game = new_game(ruleset, start);
                 if (!game)
                     return std::unexpected{std::move(game.error())};
                 return filed(GameFile::create(path.toStdString(), *game, rulesets), {});
             },
             .scenarios = scenario_names,
-            .statements = statements_of};
+            .statements = statements_of,
+            .read_sheet = [rulesets](const ui::GameStart& start) { return sheet_reading(start, rulesets); }};
 }
 
 } // namespace corneta::window

@@ -34,6 +34,7 @@ public:
     Problems say(const std::string& side, const std::string& word) override;
     Decided roll_open() override;
     Problems throw_away(const std::string& reason) override;
+    Decided take_sheet(const std::string& typed, const std::string& reason) override;
     Problems save_elsewhere(const QString& path) const override;
     Problems write_report(const QString& path) const override;
 

@@ -6,6 +6,7 @@
 #include "app/window/packs_on_disk.h"
 #include "app/window/place.h"
 #include "app/window/print_call.h"
+#include "app/window/printing.h"
 #include "app/window/recent_games.h"
 #include "app/window/shot.h"
 #include "rulesets/all_rulesets.h"
@@ -73,7 +74,7 @@ int run(const Arguments& arguments, const Opening& opening)
     corneta::ui::GameShelf shelf = shelf_of(corneta::all_rulesets());
     if (!is_shot)
         remember_games(shelf, corneta::all_rulesets());
-    MainWindow window{opening.books, packs_on_disk(), shelf};
+    MainWindow window{opening.books, packs_on_disk(), shelf, print_shop(corneta::all_rulesets())};
     window.resize(arguments.size);
     if (is_shot)
         window.text_size().set_percent(arguments.text.value_or(TextSize::least));

@@ -4,12 +4,14 @@
 #include "app/storage/packs/packs.h"
 #include "app/window/filed_game.h"
 #include "app/window/packs_on_disk.h"
+#include "app/window/printing.h"
 #include "ui/action/action_sheet.h"
 #include "ui/look/style.h"
 #include "ui/look/text_size.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTest>
@@ -45,7 +47,8 @@ Player::Player(std::span<const Ruleset* const> rulesets, int text_percent) : m_r
 void Player::open_window(int text_percent)
 {
     ui::Style::install();
-    m_window = std::make_unique<ui::MainWindow>(books_of(m_rulesets), window::packs_on_disk(), window::shelf_of(m_rulesets));
+    m_window = std::make_unique<ui::MainWindow>(books_of(m_rulesets), window::packs_on_disk(), window::shelf_of(m_rulesets),
+                                                window::print_shop(m_rulesets));
     m_window->resize(1024, 768);
     m_window->text_size().set_percent(text_percent);
     m_window->open_ruleset(0);
@@ -85,6 +88,22 @@ void Player::end_phase()
         type("left out");
     if (state().stage == before)
         press(Qt::Key_Return);
+    wait();
+}
+
+void Player::name_file(const QString& path)
+{
+    if (!QTest::qWaitFor([this] { return m_window->findChild<QFileDialog*>() != nullptr; }))
+        qFatal("no dialog asks for a file");
+    auto* name = m_window->findChild<QFileDialog*>()->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+    name->setFocus();
+    name->selectAll();
+    type(path + QLatin1Char{'\r'});
+    if (!QTest::qWaitFor([this] { return m_window->findChild<QFileDialog*>() == nullptr; }))
+        qFatal("the dialog stays");
+    m_window->activateWindow();
+    if (!QTest::qWaitForWindowActive(m_window.get()))
+        qFatal("the window does not become active");
     wait();
 }
 

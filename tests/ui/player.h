@@ -36,6 +36,8 @@ public:
     const QString& file() const { return m_file; }
     /// F8; where something is still to do Enter ends the phase all the same.
     void end_phase();
+    /// Types the path of a file into the dialog that asks for one.
+    void name_file(const QString& path);
     /// Waits until nothing is counted any more.
     void wait();
 

@@ -70,6 +70,9 @@ public:
     virtual Decided roll_open() { return std::unexpected{Problems{}}; }
     virtual Problems throw_away(const std::string& /*reason*/) { return {}; }
 
+    /// Goes on as a sheet says that was typed back.
+    virtual Decided take_sheet(const std::string& /*typed*/, const std::string& /*reason*/) { return std::unexpected{Problems{}}; }
+
     /// All that was written of it, in a new file.
     virtual Problems save_elsewhere(const QString& /*path*/) const { return {}; }
     /// The after-action report, in HTML where the name ends so, else in Markdown. Only a report is overwritten.
@@ -96,6 +99,7 @@ struct GameStart {
     std::string scenario{};             ///< its key; empty: the table is
     std::vector<std::string> options{}; ///< those of the scenario that are chosen
     std::string pack{};                 ///< a file of charts; empty: the ruleset's own
+    std::string sheet{};                ///< typed back from paper, which says the rest; empty: it begins as it was
 };
 
 /// A game that was open before, as far as a look at its file tells.
@@ -103,6 +107,13 @@ struct RecentGame {
     QString path;
     QString name;
     QStringList words; ///< about it, a line each, an empty one for `standing`; or why it cannot be opened
+};
+
+/// A sheet typed back as far as it was: what is wrong, and what it is of once nothing is.
+struct SheetReading {
+    Problems problems{};
+    std::vector<int> lines{}; ///< of each problem, from 1; 0: the whole sheet
+    QString about{};
 };
 
 /// How the window reaches the games on the disk.
@@ -114,6 +125,8 @@ struct GameShelf {
     std::function<std::vector<ScenarioName>(const Ruleset& ruleset)> scenarios{};
     /// What a scenario states with these of its options.
     std::function<std::expected<std::vector<Statement>, Problems>(const Ruleset& ruleset, const GameStart& start)> statements{};
+    /// Of its sheet and pack; empty: no sheet is typed back.
+    std::function<SheetReading(const GameStart& start)> read_sheet{};
     /// Those opened last, the latest first; each may be empty: nothing is remembered.
     std::function<std::vector<RecentGame>()> recent{};
     /// Where such a game stands in one line, empty where nothing says it: reads the whole file and may be asked on any thread.

@@ -3,18 +3,20 @@
 
 #include <QMetaObject>
 #include <QObject>
+#include <QThread>
 
 #include <utility>
 
 namespace corneta::ui {
 
+LatestJob::LatestJob(QObject& context) : m_context{context} {}
+
 LatestJob::~LatestJob()
 {
     drop();
-    if (m_thread.joinable()) {
-        m_thread.request_stop();
-        m_thread.join();
-    }
+    m_quit.request_stop();
+    if (m_thread)
+        m_thread->wait();
 }
 
 void LatestJob::start(Job job)
@@ -27,8 +29,10 @@ void LatestJob::start(Job job)
         m_next_ticket = ++m_ticket;
     }
     m_is_running = true;
-    if (!m_thread.joinable())
-        m_thread = std::jthread{[this](const std::stop_token& quit) { work(quit); }};
+    if (!m_thread) { // of Qt's own: what Qt sets in type wants timers
+        m_thread.reset(QThread::create([this] { work(m_quit.get_token()); }));
+        m_thread->start();
+    }
     m_wake.notify_one();
 }
 

@@ -7,9 +7,9 @@
 #include <memory>
 #include <mutex>
 #include <stop_token>
-#include <thread>
 
 class QObject;
+class QThread;
 
 namespace corneta::ui {
 
@@ -21,7 +21,7 @@ public:
     /// Runs on the worker and gives what is to be done with its findings.
     using Job = std::function<Answer(const std::stop_token&)>;
 
-    explicit LatestJob(QObject& context) : m_context{context} {}
+    explicit LatestJob(QObject& context);
     ~LatestJob();
     LatestJob(const LatestJob&) = delete;
     LatestJob& operator=(const LatestJob&) = delete;
@@ -43,7 +43,8 @@ private:
     Job m_next;
     std::uint64_t m_next_ticket = 0;
     std::stop_source m_stop;
-    std::jthread m_thread;
+    std::stop_source m_quit;
+    std::unique_ptr<QThread> m_thread;
 };
 
 } // namespace corneta::ui

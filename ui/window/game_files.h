@@ -30,6 +30,7 @@ public:
     void choose_elsewhere(const OpenGame& game);
     void choose_report(const OpenGame& game);
     void choose_scenario();
+    void choose_new_file(const GameStart& start);
     /// What a scenario leaves to the players.
     void ask(const ScenarioName& scenario);
     const GameShelf& shelf() const { return m_shelf; }
@@ -44,7 +45,6 @@ signals:
 
 private:
     std::unique_ptr<OpenGame> opened(GameShelf::Opened game, const QString& path);
-    void choose_new_file(const GameStart& start);
     QString free_name(const GameStart& start) const;
     QFileDialog* new_file_dialog(const QString& title, const QString& name);
 

@@ -56,6 +56,8 @@ signals:
     void game_asked();
     void elsewhere_asked();
     void report_asked();
+    void print_asked();
+    void sheet_asked();
     void mission_asked();
     void close_game_asked();
     void start_asked();

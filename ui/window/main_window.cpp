@@ -32,7 +32,7 @@
 
 namespace corneta::ui {
 
-MainWindow::MainWindow(std::vector<Rulebook> books, PackShelf packs, GameShelf shelf, QWidget* parent)
+MainWindow::MainWindow(std::vector<Rulebook> books, PackShelf packs, GameShelf shelf, PrintShop shop, QWidget* parent)
     : QMainWindow{parent},
       m_books{new Books{std::move(books), std::move(packs), *this}},
       m_text_size{new TextSize{this}},
@@ -66,6 +66,7 @@ MainWindow::MainWindow(std::vector<Rulebook> books, PackShelf packs, GameShelf s
     statusBar()->addPermanentWidget(m_pack);
     build_desk(std::move(shelf));
     build_pages();
+    build_paper(std::move(shop));
     connect_menu();
     connect(m_actions, &ActionTree::action_chosen, this, qOverload<const Action&>(&MainWindow::open_action));
     m_help->follow_focus_in(*this);

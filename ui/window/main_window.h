@@ -4,6 +4,7 @@
 #include "core/action/ruleset.h"
 #include "ui/session/books.h"
 #include "ui/session/open_game.h"
+#include "ui/session/print_shop.h"
 
 #include <QMainWindow>
 #include <QStringList>
@@ -38,7 +39,7 @@ class MainWindow : public QMainWindow {
 
 public:
     /// `books` holds at least one ruleset.
-    MainWindow(std::vector<Rulebook> books, PackShelf packs, GameShelf shelf = {}, QWidget* parent = nullptr);
+    MainWindow(std::vector<Rulebook> books, PackShelf packs, GameShelf shelf = {}, PrintShop shop = {}, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     ActionSheet& sheet() { return *m_sheet; }
@@ -75,6 +76,7 @@ private:
     void go_back();
     void note(const QString& sentence, const std::vector<CellName>& cells);
     void build_pages();
+    void build_paper(PrintShop shop);
 
     Books* m_books;
     TextSize* m_text_size;

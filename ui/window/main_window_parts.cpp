@@ -12,6 +12,8 @@
 #include "ui/game/sequence_panel.h"
 #include "ui/game/turn_strip.h"
 #include "ui/look/text_size.h"
+#include "ui/paper/print_page.h"
+#include "ui/paper/sheet_page.h"
 #include "ui/result/last_result.h"
 #include "ui/result/result_panel.h"
 #include "ui/start/start_page.h"
@@ -102,6 +104,38 @@ void MainWindow::build_pages()
     connect(m_columns, &Columns::result_moved, m_sheet, [this] {
         m_sheet->column().hold_result(!m_columns->has_result_column());
         m_pack->setVisible(m_columns->has_result_column()); // two more words in the bar leave no room for help
+    });
+}
+
+void MainWindow::build_paper(PrintShop shop)
+{
+    auto* sheet = new SheetPage{*m_books, m_files->shelf(), m_pages};
+    m_pages->addWidget(sheet);
+    connect(sheet, &SheetPage::left, this, &MainWindow::go_back);
+    connect(sheet, &SheetPage::new_game_asked, m_files, &GameFiles::choose_new_file);
+    connect(sheet, &SheetPage::entered, this, [this] {
+        m_desk->open_next();
+        show_sheet();
+    });
+    connect(m_menu, &MainMenu::sheet_asked, sheet, [this, sheet] {
+        sheet->open(m_desk->game());
+        m_pages->show_page(*sheet);
+    });
+    if (shop.offers.empty())
+        return;
+    auto* print = new PrintPage{*m_books, std::move(shop), m_pages};
+    m_pages->addWidget(print);
+    connect(print, &PrintPage::left, this, &MainWindow::go_back);
+    connect(print, &PrintPage::told, m_help, &HelpLine::say);
+    connect(print, &PrintPage::refused, m_pages, &Pages::say_problems);
+    connect(m_menu, &MainMenu::print_asked, print, [this, print] {
+        if (m_pages->page_in_hand() == print) {
+            print->print();
+            return;
+        }
+        const OpenGame* const game = m_desk->game();
+        print->open(game == nullptr ? QString{} : m_path, game == nullptr ? nullptr : &game->state());
+        m_pages->show_page(*print);
     });
 }
 

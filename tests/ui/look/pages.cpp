@@ -6,6 +6,7 @@
 #include "tests/ui/phase_sheet/sheet_player.h"
 #include "ui/balance/balance_page.h"
 #include "ui/charts/effect_panel.h"
+#include "ui/paper/print_page.h"
 #include "ui/players/players_view.h"
 
 #include <QTest>
@@ -61,6 +62,16 @@ void count_battles(Player& player)
         QTest::qWait(1);
 }
 
+/// So many entries down the list of what can be printed, once its pages are set.
+void print(Player& player, int down)
+{
+    press(player, Qt::CTRL | Qt::Key_P);
+    for (int i = 0; i < down; ++i)
+        player.press(Qt::Key_Down);
+    while (!player.window().findChild<ui::PrintPage*>()->is_idle())
+        QTest::qWait(1);
+}
+
 constexpr Page without_a_game[]{
     {"start", [](Player& player) { press(player, Qt::CTRL | Qt::SHIFT | Qt::Key_G); }},
     {"new-game",
@@ -72,6 +83,12 @@ constexpr Page without_a_game[]{
     {"rolled", [](Player& player) { press(player, Qt::Key_F5); }},
     {"results", [](Player& player) { press(player, Qt::Key_F7); }},
     {"balance", count_battles},
+    {"print-charts", [](Player& player) { print(player, 0); }},
+    {"typed-sheet",
+     [](Player& player) {
+         press(player, Qt::CTRL | Qt::SHIFT | Qt::Key_P);
+         player.type("AABN 9ZDH 2AJ2 BM76 AANB\rABBB UMBA AATH\r");
+     }},
     {"card-typed", type_card},
 };
 
@@ -115,6 +132,8 @@ constexpr Page of_a_battle[]{
      }},
     {"new-unit", [](Player& player) { press(player, Qt::CTRL | Qt::Key_Insert); }},
     {"note", [](Player& player) { press(player, Qt::CTRL | Qt::SHIFT | Qt::Key_N); }},
+    {"print-rosters", [](Player& player) { print(player, 0); }},
+    {"print-state", [](Player& player) { print(player, 1); }},
     {"mission", [](Player& player) { press(player, Qt::CTRL | Qt::SHIFT | Qt::Key_M); }},
     {"charts", [](Player& player) { press(player, Qt::Key_F4); }},
     {"keys", [](Player& player) { press(player, Qt::Key_F1); }},

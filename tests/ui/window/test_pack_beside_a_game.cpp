@@ -7,8 +7,6 @@
 
 #include <QApplication>
 #include <QFile>
-#include <QFileDialog>
-#include <QLineEdit>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -50,15 +48,7 @@ QString write_pack(const QTemporaryDir& folder, const char* lines)
 void choose_pack(Player& player, const QString& path)
 {
     player.press(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_VERIFY(player.window().findChild<QFileDialog*>() != nullptr);
-    auto* name = player.window().findChild<QFileDialog*>()->findChild<QLineEdit*>("fileNameEdit");
-    name->setFocus();
-    name->selectAll();
-    player.type(path + '\r');
-    QTRY_VERIFY(player.window().findChild<QFileDialog*>() == nullptr);
-    player.window().activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&player.window()));
-    player.wait();
+    player.name_file(path);
 }
 
 QByteArray bytes_of(const QString& path)

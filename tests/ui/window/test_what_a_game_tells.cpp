@@ -6,8 +6,6 @@
 #include "ui/window/main_window.h"
 
 #include <QFile>
-#include <QFileDialog>
-#include <QLineEdit>
 #include <QObject>
 #include <QSettings>
 #include <QSplitter>
@@ -41,16 +39,7 @@ QString words_in_hand(Player& player)
 void write_report(Player& player, const QString& path)
 {
     player.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_VERIFY(player.window().findChild<QFileDialog*>() != nullptr);
-    auto* dialog = player.window().findChild<QFileDialog*>();
-    auto* name = dialog->findChild<QLineEdit*>("fileNameEdit");
-    name->setFocus();
-    name->selectAll();
-    player.type(path + '\r');
-    player.wait();
-    QTRY_VERIFY(player.window().findChild<QFileDialog*>() == nullptr);
-    player.window().activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&player.window()));
+    player.name_file(path);
 }
 
 QByteArray bytes_of(const QString& path)

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action/ruleset.h"
+#include "ui/session/print_shop.h"
+
+#include <span>
+
+namespace corneta::window {
+
+/// Sets the sheets of these rulesets and of their games, in a file or by a printer.
+ui::PrintShop print_shop(std::span<const Ruleset* const> rulesets);
+
+} // namespace corneta::window

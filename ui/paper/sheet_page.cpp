@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paper/sheet_page.h"
+
+#include "ui/look/roles.h"
+#include "ui/look/sized_label.h"
+#include "ui/session/books.h"
+#include "ui/session/pack_choice.h"
+#include "ui/widgets/word_button.h"
+#include "ui/words/wording.h"
+
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTextBlock>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace corneta::ui {
+
+namespace {
+
+constexpr qsizetype most_problems = 4; ///< that are told at once
+
+} // namespace
+
+SheetPage::SheetPage(const Books& books, const GameShelf& shelf, QWidget* parent)
+    : QWidget{parent},
+      m_books{books},
+      m_shelf{shelf},
+      m_typed{new QPlainTextEdit{this}},
+      m_charts{new PackChoice{this}},
+      m_words{new SizedLabel{Type::Plain, QFont::Bold, this}},
+      m_reason{new QLineEdit{this}},
+      m_of_game{new_reason()},
+      m_begin{new WordButton{tr("Begin a game from it..."), this}},
+      m_go_on{new WordButton{tr("Go on from it in the open game"), this}},
+      m_back{new WordButton{tr("Go back (Esc)"), this}}
+{
+    m_typed->setObjectName(QStringLiteral("sheet_typed"));
+    m_typed->setAccessibleName(tr("Lines of the sheet"));
+    m_typed->setToolTip(tr("A line each, in any order. Tab goes on to the buttons."));
+    m_typed->setTabChangesFocus(true);
+    m_charts->setObjectName(QStringLiteral("sheet_charts"));
+    m_charts->setAccessibleName(tr("Charts"));
+    m_charts->setToolTip(tr("The charts the game was played by: they stand at the head of the sheet"));
+    m_words->setObjectName(QStringLiteral("sheet_words"));
+    m_begin->setObjectName(QStringLiteral("sheet_begin"));
+    m_go_on->setObjectName(QStringLiteral("sheet_go_on"));
+    m_begin->setAccessibleName(tr("Begin a game from it"));
+    m_go_on->setAccessibleName(m_go_on->text());
+    m_back->setAccessibleName(tr("Go back"));
+    build();
+    connect(m_typed, &QPlainTextEdit::textChanged, this, &SheetPage::read);
+    connect(m_typed, &QPlainTextEdit::cursorPositionChanged, this, &SheetPage::read);
+    connect(m_charts, &QComboBox::currentIndexChanged, this, &SheetPage::read);
+    connect(m_begin, &QPushButton::clicked, this, &SheetPage::begin);
+    connect(m_go_on, &QPushButton::clicked, this, &SheetPage::go_on);
+    connect(m_back, &QPushButton::clicked, this, &SheetPage::left);
+}
+
+void SheetPage::build()
+{
+    auto* title = new SizedLabel{Type::Headline, QFont::Bold, this};
+    title->setText(tr("A game from its printed sheet"));
+    auto* about = new SizedLabel{Type::Plain, QFont::Normal, this};
+    about->setText(tr("Type the letters behind the marks \u00bb, a line each. Their order, small letters and spaces do not matter. "
+                      "There is no O and no 0, no I and no 1."));
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    for (WordButton* button : {m_begin, m_go_on, m_back})
+        buttons->addWidget(button);
+    auto* column = new QVBoxLayout{this};
+    column->addWidget(title);
+    column->addWidget(about);
+    column->addWidget(m_charts, 0, Qt::AlignLeft);
+    column->addWidget(m_typed, 1);
+    column->addWidget(m_words);
+    column->addWidget(m_of_game);
+    column->addLayout(buttons);
+    setFocusProxy(m_typed);
+    setTabOrder(m_charts, m_typed);
+    setTabOrder(m_typed, m_reason);
+    setTabOrder(m_reason, m_begin);
+    setTabOrder(m_begin, m_go_on);
+    setTabOrder(m_go_on, m_back);
+}
+
+QWidget* SheetPage::new_reason()
+{
+    constexpr int most_letters = 500;
+    auto* both = new QWidget{this};
+    auto* row = new QHBoxLayout{both};
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* label = new QLabel{tr("Reason"), both};
+    m_reason->setObjectName(QStringLiteral("sheet_reason"));
+    m_reason->setAccessibleName(tr("Reason"));
+    m_reason->setToolTip(tr("Why the open game goes on from paper: the journal keeps it"));
+    m_reason->setMaxLength(most_letters);
+    label->setBuddy(m_reason);
+    row->addWidget(label);
+    row->addWidget(m_reason, 1);
+    connect(m_reason, &QLineEdit::returnPressed, this, &SheetPage::go_on);
+    return both;
+}
+
+void SheetPage::open(OpenGame* game)
+{
+    m_game = game;
+    m_of_game->setVisible(game != nullptr);
+    m_go_on->setVisible(game != nullptr);
+    m_charts->show_packs(m_books, PackChoice::Takes::Files);
+    QFont letters = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    letters.setPointSizeF(font().pointSizeF());
+    m_typed->setFont(letters);
+    read();
+}
+
+/// The line in hand is not finished yet.
+void SheetPage::read()
+{
+    const SheetReading reading = m_shelf.read_sheet ? m_shelf.read_sheet(start()) : SheetReading{};
+    const QStringList sentences = sentences_of(reading.problems);
+    const int in_hand = m_typed->hasFocus() ? m_typed->textCursor().blockNumber() + 1 : -1;
+    std::vector<int> wrong;
+    QStringList problems;
+    for (std::size_t i = 0; i < reading.lines.size(); ++i) {
+        const int line = reading.lines[i];
+        const QString& sentence = sentences[static_cast<qsizetype>(i)];
+        if (line == in_hand)
+            continue;
+        problems << (line == 0 ? sentence : tr("Line %1: %2").arg(line).arg(sentence));
+        if (line > 0)
+            wrong.push_back(line);
+    }
+    mark(wrong);
+    say(m_typed->toPlainText().trimmed().isEmpty() ? QStringList{} : problems, reading.about);
+    m_begin->setEnabled(!reading.about.isEmpty());
+    m_go_on->setEnabled(!reading.about.isEmpty());
+}
+
+void SheetPage::mark(const std::vector<int>& lines)
+{
+    QList<QTextEdit::ExtraSelection> marks;
+    for (const int line : lines) {
+        QTextEdit::ExtraSelection selection;
+        selection.cursor = QTextCursor{m_typed->document()->findBlockByNumber(line - 1)};
+        selection.cursor.select(QTextCursor::LineUnderCursor);
+        selection.format.setFontUnderline(true);
+        selection.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+        selection.format.setUnderlineColor(roles().mark);
+        marks << selection;
+    }
+    m_typed->setExtraSelections(marks);
+}
+
+void SheetPage::say(const QStringList& problems, const QString& about)
+{
+    QStringList told;
+    for (const QString& problem : problems.first(std::min(problems.size(), most_problems)))
+        told << tr("\u25b2 %1").arg(problem);
+    if (problems.size() > most_problems)
+        told << tr("and %1 more").arg(problems.size() - most_problems);
+    m_words->setText(about.isEmpty() ? told.join(QLatin1Char{'\n'}) : tr("\u2713 %1").arg(about));
+}
+
+GameStart SheetPage::start() const
+{
+    return {.pack = m_charts->path().toStdString(), .sheet = m_typed->toPlainText().toStdString()};
+}
+
+void SheetPage::begin()
+{
+    if (m_begin->isEnabled())
+        emit new_game_asked(start());
+}
+
+void SheetPage::go_on()
+{
+    if (!m_game || !m_go_on->isEnabled())
+        return;
+    const auto taken = m_game->take_sheet(start().sheet, m_reason->text().trimmed().toStdString());
+    if (taken) {
+        m_reason->clear();
+        emit entered(**taken);
+        return;
+    }
+    say(sentences_of(taken.error()), {});
+    m_reason->setFocus(Qt::OtherFocusReason);
+}
+
+void SheetPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit left();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace corneta::ui
