@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <vector>
 
 namespace {
 
@@ -66,6 +67,42 @@ int pages_of_pdf(const QByteArray& pdf)
     return QRegularExpression{"Pages:\\s+(\\d+)"}.match(told).captured(1).toInt();
 }
 
+QString words_that_collide(const QByteArray& pdf)
+{
+    struct Word {
+        QRectF place; ///< points
+        QString text;
+    };
+    constexpr double least_margin = 5 * 72 / millimetres_an_inch;
+    const QRegularExpression of_page{"<page width=\"([0-9.]+)\" height=\"([0-9.]+)\">"};
+    const QRegularExpression of_word{"<word xMin=\"([0-9.-]+)\" yMin=\"([0-9.-]+)\" xMax=\"([0-9.-]+)\" yMax=\"([0-9.-]+)\">(.*)</word>"};
+    QString collisions;
+    QRectF inner;
+    std::vector<Word> words;
+    for (const QString& line : QString::fromUtf8(told_by("pdftotext", {"-bbox", "-", "-"}, pdf)).split('\n')) {
+        if (const auto page = of_page.match(line); page.hasMatch()) {
+            inner = QRectF{0, 0, page.captured(1).toDouble(), page.captured(2).toDouble()}.adjusted(least_margin, least_margin,
+                                                                                                    -least_margin, -least_margin);
+            words.clear();
+        }
+        const auto match = of_word.match(line);
+        if (!match.hasMatch())
+            continue;
+        const Word word{{QPointF{match.captured(1).toDouble(), match.captured(2).toDouble()},
+                         QPointF{match.captured(3).toDouble(), match.captured(4).toDouble()}},
+                        match.captured(5)};
+        if (!inner.contains(word.place))
+            collisions += word.text + " sticks out\n";
+        for (const Word& other : words) { // lines stand close: their letters seldom fill the height of their type
+            const QRectF both = word.place & other.place;
+            if (both.width() > 0.5 && both.height() > 0.4 * std::min(word.place.height(), other.place.height()))
+                collisions += word.text + " lies on " + other.text + '\n';
+        }
+        words.push_back(word);
+    }
+    return collisions;
+}
+
 QStringList fonts_left_out(const QByteArray& pdf)
 {
     QStringList left_out;
@@ -91,6 +128,12 @@ QList<double> bars_of_page(const QByteArray& pdf, int page)
         is_in_bar = run > shortest_bar;
     }
     return bars;
+}
+
+bool has_bars(const QByteArray& pdf)
+{
+    const QList<double> bars = bars_of_page(pdf, 1);
+    return bars.size() == 2 && std::abs(bars[0] - 100) < 0.2 && std::abs(bars[1] - 4 * millimetres_an_inch) < 0.2;
 }
 
 QRectF dark_part_of(const QByteArray& pdf, int page)

@@ -74,6 +74,7 @@ void TestCharts::every_number_stands_there()
     QVERIFY(pages_of_pdf(pdf) <= 2);
     QCOMPARE(missing_in(words_in(words_of(*book->charts)), words_in(text_of_pdf(pdf))), "");
     QCOMPARE(pdf_of(*paper::chart_sheets(*book, paper)), pdf);
+    QCOMPARE(words_that_collide(pdf), "");
 }
 
 void TestCharts::the_frame_says_what_it_is_and_how_large_it_was_printed_data()

@@ -75,6 +75,9 @@ void TestGameSheets::a_state_is_read_from_the_text_of_its_sheet()
         QVERIFY(state && state->units == record.journal().state().units && state->stage == record.journal().state().stage);
         QCOMPARE(missing_in(words_in(names_in(*state)), words_in(text_as_painted(pdf))), "");
         QCOMPARE(fonts_left_out(pdf), QStringList{});
+        QCOMPARE(words_that_collide(pdf), "");
+        QVERIFY(number > 1 || has_bars(pdf));
+        QCOMPARE(pdf_of(*paper::state_sheets(record, {}, paper_of(number))), pdf);
     }
 }
 
@@ -86,6 +89,8 @@ void TestGameSheets::every_name_stands_on_a_roster()
         const QByteArray pdf = pdf_of(*paper::rosters(record, {}, paper_of(number)));
         QCOMPARE(missing_in(words_in(names_in(record.journal().state())), words_in(text_as_painted(pdf))), "");
         QCOMPARE(pdf_of(*paper::rosters(record, {}, paper_of(number))), pdf);
+        QCOMPARE(words_that_collide(pdf), "");
+        QVERIFY(number > 1 || has_bars(pdf));
     }
 }
 
@@ -147,6 +152,8 @@ void TestGameSheets::three_hundred_units_are_whole()
         const QByteArray state = pdf_of(*paper::state_sheets(record, {}, paper));
         QCOMPARE(missing_in(words_in(names_in(record.journal().state())), words_in(text_as_painted(roster))), "");
         QCOMPARE(missing_in(words_in(names_in(record.journal().state())), words_in(text_as_painted(state))), "");
+        QCOMPARE(words_that_collide(roster), "");
+        QCOMPARE(words_that_collide(state), "");
         const auto typed = typed_sheet(text_of_pdf(state).toStdString(), "sheet");
         QCOMPARE(refusal(typed), "");
         QVERIFY(state_in(*typed, ground_of(record))->units == record.journal().state().units);
