@@ -180,6 +180,27 @@ Problems muster(Unit& unit)
     return {};
 }
 
+/// The ratings sink with the strength, as they do by losses.
+void refit(Unit& unit, int fit, int /*better*/)
+{
+    if (unit.kind != "unit")
+        return;
+    const int less = unit[stat::strength] - fit;
+    unit.put(stat::losses, 0);
+    unit.put(stat::strength, fit);
+    unit.put(stat::strength_at_start, fit);
+    const auto sink = [&](const Stat<int>& rating) {
+        if (unit.has(rating))
+            unit.put(rating, std::max(0, unit[rating] - less));
+    };
+    for (const Rating& rating : ratings) {
+        sink(rating.now);
+        sink(rating.at_start);
+    }
+    sink(stat::other_strength);
+    sink(stat::other_artillery);
+}
+
 std::optional<std::string> fill(const State& state, const Action& action, const Field& field, const Roles& roles, const Charts& charts)
 {
     if (field.key == asked::turn && state.stage.turn <= field.most)

@@ -74,6 +74,7 @@ const Unit* headquarters_of(const State& state, std::string_view side);
 
 /// Strength at the start is strength and losses; what is missing follows from the others.
 Problems muster(Unit& unit);
+void refit(Unit& unit, int fit, int better);
 /// What the brigades in their roles come to together, and what side and turn it is. 11.3.
 std::optional<std::string> fill(const State& state, const Action& action, const Field& field, const Roles& roles, const Charts& charts);
 /// Brigades that are gone, not there yet or have acted in this round, on the wrong side or in both lines; zones that were attacked in it;

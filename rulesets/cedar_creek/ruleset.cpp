@@ -87,6 +87,7 @@ const GameRules game_rules{
     .idle = fitted<idle>,
     .standing = fitted<standing>,
     .gives_way = fitted<gives_way>,
+    .refit = refit,
 };
 
 /// Such as fall in most battles: what a changed chart does to them is shown beside it.

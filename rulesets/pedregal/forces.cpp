@@ -7,6 +7,8 @@ namespace pedregal {
 
 namespace {
 
+constexpr int best_morale = 6;
+
 using Words = std::optional<std::string>;
 
 std::string yes_or_no(bool is_so)
@@ -189,6 +191,18 @@ Problems muster(Unit& unit)
     if (!unit.has(stat::strength))
         return {{std::string{stat::strength}, {"how strong it is is missing"}}};
     return {};
+}
+
+void refit(Unit& unit, int fit, int better)
+{
+    if (unit.kind != kind::unit)
+        return;
+    const int steps = std::max(1, unit[stat::steps]);
+    unit.put(stat::strength, std::max(1, unit[stat::strength] * fit / steps));
+    unit.put(stat::steps, fit);
+    unit.put(stat::steps_lost, 0);
+    if (unit.has(stat::morale))
+        unit.put(stat::morale, std::clamp(unit[stat::morale] + better, 1, best_morale));
 }
 
 Words fill(const State& state, const Action& action, const Field& field, const Roles& roles, const Charts& charts)

@@ -82,6 +82,7 @@ const GameRules game_rules{
     .standing = fitted<standing>,
     .gives_way = fitted<gives_way>,
     .placement_terms = fitted<placement_terms>,
+    .refit = refit,
 };
 
 } // namespace pedregal

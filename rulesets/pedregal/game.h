@@ -50,6 +50,7 @@ void object_to_boxes(const State& state, const PlayedAction& wanted, Problems& p
 
 // forces.cpp
 Problems muster(Unit& unit);
+void refit(Unit& unit, int fit, int better);
 std::optional<std::string> fill(const State& state, const Action& action, const Field& field, const Roles& roles, const Charts& charts);
 // objections.cpp
 void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);

@@ -25,7 +25,7 @@ constexpr std::array orders{
         "ui/",
         "words look widgets session odds form charts result action game balance players phase_sheet hidden corrections paper start window"},
     Order{"app/storage/", "files dice journal packs game sheet report"},
-    Order{"app/cli/", "options printing rulesets games"},
+    Order{"app/cli/", "options printing rulesets games books"},
     Order{"rulesets/santa_anna/", "charts actions fire melee movement command morale game"},
     Order{"rulesets/revolucion/", "charts command movement fire assault game"},
 };

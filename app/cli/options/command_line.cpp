@@ -43,6 +43,8 @@ constexpr std::array specs{
     OptionSpec{OptionName::Format, "--format", "html|md", "what kind of report; md unless the file's name says otherwise"},
     OptionSpec{OptionName::Paper, "--paper", "a4|letter", "the size of the sheets; a4 unless said otherwise"},
     OptionSpec{OptionName::Into, "--into", "GAME", "go on with this game as the sheet says, for a reason"},
+    OptionSpec{OptionName::AsItStands, "--as-it-stands", "REASON", "take an undecided battle in, for this reason"},
+    OptionSpec{OptionName::FromArmies, "--from-armies", "", "with the armies of the book alone, without a scenario"},
     OptionSpec{OptionName::Side, "--side", "SIDE", "for this side alone, with what lies face down by its units"},
     OptionSpec{OptionName::Out, "-o", "FILE", "write it to this file"},
     OptionSpec{OptionName::Help, "--help", "", "print this and stop"},

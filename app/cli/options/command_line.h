@@ -44,6 +44,8 @@ enum class OptionName : std::uint8_t {
     Paper,
     Side,
     Into,
+    AsItStands,
+    FromArmies,
     Out,
     Help,
     Version

@@ -54,6 +54,11 @@ constexpr std::array<std::string_view, 1> game{"GAME"};
 constexpr std::array<std::string_view, 1> game_or_ruleset{"GAME|RULESET"};
 constexpr std::array<std::string_view, 1> sheet{"SHEET"};
 constexpr std::array with_follow{OptionName::Follow};
+constexpr std::array<std::string_view, 2> file_and_game{"FILE", "GAME"};
+constexpr std::array<std::string_view, 2> file_and_maybe_unit{"FILE", "[UNIT]"};
+constexpr std::array for_addition{OptionName::AsItStands};
+constexpr std::array for_rest{OptionName::Dice};
+constexpr std::array for_next{OptionName::Scenario, OptionName::Option, OptionName::FromArmies, OptionName::Out};
 
 constexpr std::array specs{
     CommandSpec{"rulesets", "the rulesets built in", {}, {}, Takes::NamesOnly, list_of_rulesets},
@@ -141,6 +146,38 @@ constexpr std::array specs{
     CommandSpec{"game from-sheet", "a game from a sheet that was typed back: a new one with -o NEW, or one that goes on with --into GAME",
                 sheet, for_from_sheet, Takes::NamesOnly, game_from_sheet},
     CommandSpec{"game replay", "whether today's rules give the same results", file, {}, Takes::NamesOnly, replay_of_game},
+    CommandSpec{"book new", "begin a club's book, of battles of a ruleset", file_and_ruleset, {}, Takes::NamesOnly, new_book},
+    CommandSpec{"book add", "add a finished battle: losses, victories, leaders lost", file_and_game, for_addition, Takes::NamesOnly,
+                battle_in_book},
+    CommandSpec{"book rest", "time between battles: casualties, recruits, experience, new leaders", file, for_rest, Takes::NamesOnly,
+                rest_in_book},
+    CommandSpec{"book next", "begin the next battle in a new game, -o GAME: a scenario with the book's strengths, or its armies alone",
+                file, for_next, Takes::NamesOnly, next_of_book},
+    CommandSpec{"book show",
+                "armies, battles and units of a book, or the history of a unit",
+                file_and_maybe_unit,
+                {},
+                Takes::NamesOnly,
+                view_of_book},
+    CommandSpec{"book verify",
+                "whether the book is sound, and its games what they were when they were added",
+                file,
+                {},
+                Takes::NamesOnly,
+                check_of_book},
+    CommandSpec{"book resolve", "a roll between battles by itself: recovery unit=K1", file_and_action, for_play, Takes::Answers,
+                resolution_in_book},
+    CommandSpec{"book edit", "set right what the book says of a unit or an army, for a reason", file_and_unit, for_edit, Takes::Answers,
+                edit_in_book},
+    CommandSpec{"book note", "a line for the book", file_and_text, {}, Takes::NamesOnly, note_in_book},
+    CommandSpec{"book undo", "take the last entry back: a roll, a rest, a battle", file, {}, Takes::NamesOnly, undo_in_book},
+    CommandSpec{"book redo", "bring back what was undone", file, {}, Takes::NamesOnly, redo_in_book},
+    CommandSpec{"book amend", "same dice, new ruling: another answer to a past entry", file_and_entry, for_amend, Takes::Answers,
+                amendment_in_book},
+    CommandSpec{"book strike", "take back a past entry, for a reason", file_and_entry, for_amend, Takes::NamesOnly, strike_in_book},
+    CommandSpec{"book charts", "go on by the charts of another pack, for a reason", file, for_charts, Takes::NamesOnly, charts_in_book},
+    CommandSpec{"book export", "the season as a report", file, for_export, Takes::NamesOnly, export_of_book},
+    CommandSpec{"book forces", "armies and units as comma-separated values", file, for_forces, Takes::NamesOnly, forces_of_book},
 };
 
 } // namespace

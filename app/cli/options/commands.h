@@ -83,4 +83,22 @@ Reply salvage_of_game(std::span<const std::string> operands, const CommandLine& 
 Reply game_from_sheet(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply replay_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 
+// A club's book
+Reply new_book(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply battle_in_book(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply rest_in_book(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply next_of_book(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply view_of_book(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply check_of_book(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply resolution_in_book(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply edit_in_book(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply note_in_book(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply undo_in_book(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply redo_in_book(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply amendment_in_book(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply strike_in_book(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply charts_in_book(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply export_of_book(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply forces_of_book(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+
 } // namespace corneta::cli

@@ -150,8 +150,8 @@ void describe(Part<ChangeCharts> auto& change, auto&& to)
 }
 void describe(Part<FromPaper> auto& paper, auto&& to)
 {
-    auto& [effects, reason] = paper;
-    to("effects", effects), to("reason", reason);
+    auto& [effects, reason, title] = paper;
+    to("effects", effects), to("reason", reason), to("title", title);
 }
 void describe(Part<Note> auto& note, auto&& to)
 {

@@ -111,6 +111,8 @@ public:
     }
     std::string operator()(const game::FromPaper& paper) const
     {
+        if (!paper.title.empty())
+            return paper.title + '.' + because(paper.reason);
         const game::Rare<game::Stage>& stage = paper.effects.stage;
         return (stage ? fmt::format("From paper: turn {}, {}.", stage->turn, game::label_of_phase(m_record.ruleset(), stage->phase))
                       : "From paper.")

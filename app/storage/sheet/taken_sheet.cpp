@@ -30,7 +30,7 @@ std::expected<const game::Entry*, Problems> take_sheet(GameFile& file, const Typ
     auto effects = effects_of(sheet, ground_of(file.record()), file.journal().state());
     if (!effects)
         return std::unexpected{std::move(effects.error())};
-    return file.give(game::FromPaper{std::move(*effects), reason});
+    return file.give(game::FromPaper{.effects = std::move(*effects), .reason = reason});
 }
 
 std::expected<GameFile, Problems> game_from_sheet(const std::string& path, const TypedSheet& sheet, const std::optional<std::string>& pack,
@@ -48,7 +48,9 @@ std::expected<GameFile, Problems> game_from_sheet(const std::string& path, const
     auto file = GameFile::create(path, begun, rulesets);
     if (!file)
         return file;
-    if (const auto entry = file->give(game::FromPaper{std::move(*effects), reason.empty() ? std::string{of_new_game} : reason}); !entry) {
+    if (const auto entry =
+            file->give(game::FromPaper{.effects = std::move(*effects), .reason = reason.empty() ? std::string{of_new_game} : reason});
+        !entry) {
         std::filesystem::remove(path); // a game that stands elsewhere than its sheet is none
         return std::unexpected{entry.error()};
     }

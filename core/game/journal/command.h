@@ -118,10 +118,11 @@ struct Note {
     friend bool operator==(const Note&, const Note&) = default;
 };
 
-/// The game goes on as a sheet of paper says: what changes so that it stands there.
+/// The game goes on as something outside of it says: what changes so that it stands there.
 struct FromPaper {
     Effects effects{};
     std::string reason{};
+    std::string title{}; ///< of what else it goes on by, such as a battle that was added; empty: of a sheet of paper
     friend bool operator==(const FromPaper&, const FromPaper&) = default;
 };
 

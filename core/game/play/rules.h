@@ -148,6 +148,9 @@ struct GameRules {
     void (*object_to_parts)(const State& state, const Unit& unit, const Unit* other, Problems& problems) = nullptr;
     /// What a unit's numbers become when `other` joins it.
     std::expected<std::vector<StatChange>, Problems> (*join)(const Unit& unit, const Unit& other, const Rulebook& book) = nullptr;
+    /// Makes a unit, a leader or a side, as it began a battle, what it is at the start of another one: of a unit so many are fit, and all are so
+    /// many levels better or worse.
+    void (*refit)(Unit& unit, int fit, int better) = nullptr;
 };
 
 /// Every stat that a unit may have: those of the ruleset's game, of its fields and of its outcomes, each once.

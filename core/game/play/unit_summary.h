@@ -17,6 +17,7 @@ namespace corneta::game {
 struct CountedPart {
     std::string_view label;
     int number = 0;
+    bool is_lent = false; ///< by another unit, which counts them too
 };
 
 /// What a list of forces shows of a unit beside its name.

@@ -5,6 +5,7 @@
 #include "core/game/state/stat.h"
 #include "core/game/state/stats.h"
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -26,6 +27,15 @@ struct Unit {
     template <class Value> void put(const Stat<Value>& stat, std::type_identity_t<Value> value)
     {
         stats.insert_or_assign(stat.key, stat.word(value));
+    }
+
+    /// The option so many further on, at most the last or the first one.
+    template <class Value>
+        requires std::is_enum_v<Value>
+    void shift(const Stat<Value>& stat, int by)
+    {
+        const int last = static_cast<int>(stat.options.size()) - 1;
+        put(stat, static_cast<Value>(std::clamp(static_cast<int>((*this)[stat]) + by, 0, last)));
     }
 
     /// The stat's word as kept, for those who write, show or compare it; empty when the unit has none.

@@ -141,6 +141,19 @@ Problems muster(Unit& unit, const Charts& charts)
     return problems;
 }
 
+/// An army's quality is its morale, from which its break point follows.
+void refit(Unit& unit, int fit, int better)
+{
+    if (unit.kind == "side") {
+        unit.shift(stat::quality, better);
+        unit.stats.erase(stat::combat_units.key); // as many as stand there
+    }
+    if (unit.kind != "unit")
+        return;
+    unit.put(stat::bases, fit);
+    unit.put(stat::bases_at_start, fit);
+}
+
 std::optional<std::string> fill(const State& state, const Action& action, const Field& field, const Roles& roles)
 {
     if (field.stat == stat::figures.key)

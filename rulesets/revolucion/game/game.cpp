@@ -137,6 +137,7 @@ constinit const GameRules game_rules{
     .gives_way = fitted<gives_way>,
     .unusual = fitted<unusual>,
     .placement_terms = fitted<placement_terms>,
+    .refit = refit,
 };
 
 } // namespace revolucion

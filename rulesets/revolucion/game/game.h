@@ -91,6 +91,7 @@ void fly(const std::string& plane, EffectsBuilder& effects);
 // forces.cpp
 /// A unit is whole, OK and, without a formation, deployed as in the forms; an army has lost nothing.
 Problems muster(Unit& unit, const Charts& charts);
+void refit(Unit& unit, int fit, int better);
 /// "Army Morale": where nobody has stated the combat units of an army, they are those it has, lost ones too.
 std::optional<std::string> fill(const State& state, const Action& action, const Field& field, const Roles& roles);
 /// "The Forces": sizes that are not usual.

@@ -62,6 +62,18 @@ Problems muster(Unit& unit)
     return {};
 }
 
+void refit(Unit& unit, int fit, int better)
+{
+    if (unit.kind == "leader" && better != 0)
+        unit.put(stat::rating, std::max(0, unit[stat::rating] + better));
+    if (unit.kind != "unit")
+        return;
+    for (const Stat<int>& counted : {stat::effectives, stat::stragglers, stat::casualties, stat::losses})
+        unit.stats.erase(counted.key);
+    unit.put(stat::castings, fit);
+    unit.shift(stat::experience, better);
+}
+
 Changes split(const Unit& whole, Unit& part, int size, const Charts& charts)
 {
     const int castings = whole[stat::castings];

@@ -182,6 +182,7 @@ const GameRules game_rules{
     .split = fitted<split>,
     .object_to_parts = object_to_parts,
     .join = fitted<join>,
+    .refit = refit,
 };
 
 } // namespace santa_anna

@@ -34,7 +34,7 @@ void summarize_unit(const Unit& unit, UnitSummary& summary)
     summary.parts = {
         {"effectives", unit[stat::effectives]}, {"stragglers", unit[stat::stragglers]}, {"casualties", unit[stat::casualties]}};
     if (unit[stat::arm] == Arm::Artillery && unit[stat::helpers] > 0)
-        summary.parts.insert(summary.parts.begin() + 1, {"helpers", unit[stat::helpers]});
+        summary.parts.insert(summary.parts.begin() + 1, {"helpers", unit[stat::helpers], true});
     summary.is_gone = unit[stat::destroyed];
     if (!unit[stat::broken])
         mark_word(unit, stat::formation, "{0}", summary);

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/book/next_game.h"
+
+#include "app/storage/packs/packs.h"
+#include "core/game/forces/scenario.h"
+#include "core/game/play/rules.h"
+#include "core/text/words.h"
+#include "rulesets/season/actions.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace corneta {
+
+namespace {
+
+namespace stat = season::stat;
+namespace kind = season::kind;
+
+constexpr int morale_a_level = 3; ///< of an army, so much more or less than at the start is one level of its quality
+
+bool is_fielded(const game::Unit& unit)
+{
+    if (unit.kind == kind::unit)
+        return !unit[stat::is_gone] && unit[stat::fit] > 0;
+    return !unit[stat::lost];
+}
+
+int levels_of(const game::Unit& unit, const GameRecord& book)
+{
+    const auto& charts = dynamic_cast<const season::Charts&>(*book.book().typed_charts);
+    if (unit.kind == kind::side)
+        return (unit[stat::morale] - charts[season::Morale::AtTheStart].whole()) / morale_a_level;
+    return unit[stat::raised] - unit[stat::lowered];
+}
+
+Statement statement_of(const game::Unit& unit, int line)
+{
+    Statement statement{"book", line, {{unit.kind, Datum{unit.key}}}};
+    const auto say = [&](const char* key, const std::string& word) {
+        if (!word.empty())
+            statement.members.emplace_back(key, Datum{word});
+    };
+    say("code", unit.code);
+    say("name", unit.name);
+    if (unit.kind != kind::side)
+        say("side", unit.side);
+    say("command", unit.command);
+    Members stats;
+    for (const auto& [key, word] : unit.stats)
+        if (!word.empty())
+            stats.emplace_back(key, Datum{word});
+    if (!stats.empty())
+        statement.members.emplace_back("stats", Datum{std::move(stats)});
+    return statement;
+}
+
+/// A unit as it began, made what the book says of it.
+game::Unit refitted(game::Unit unit, const game::Unit& in_book, const GameRecord& book, const Ruleset& ruleset)
+{
+    if (ruleset.game->refit != nullptr)
+        ruleset.game->refit(unit, in_book[stat::fit], levels_of(in_book, book));
+    return unit;
+}
+
+std::expected<game::State, Problems> start_of(const Ruleset& ruleset, const std::vector<Statement>& scenario)
+{
+    const auto book = rulebook_with_pack(ruleset);
+    auto read = book ? game::scenario_from(*book, scenario) : std::unexpected{book.error()};
+    if (!read)
+        return std::unexpected{std::move(read.error())};
+    return std::move(read->start);
+}
+
+std::string label_of(const GameRecord& book)
+{
+    const auto battles = std::ranges::count(book.journal().state().units, kind::battle, &game::Unit::kind);
+    return fmt::format("Battle {} of the season", battles + 1);
+}
+
+game::Unit as_it_came(const game::Unit& unit)
+{
+    game::Unit came{.key = unit.key, .code = unit.code, .name = unit.name, .kind = unit.kind, .side = unit.side, .command = unit.command};
+    for (const std::string_view part : split(unit[stat::built], ' '))
+        if (const std::size_t mark = part.find('='); mark != std::string_view::npos)
+            came.stats.insert_or_assign(part.substr(0, mark), std::string{part.substr(mark + 1)});
+    return came;
+}
+
+} // namespace
+
+std::expected<std::vector<Statement>, Problems> next_scenario(const GameRecord& book, const Ruleset& ruleset,
+                                                              std::vector<Statement> scenario)
+{
+    auto statements = game::with_options(scenario, {});
+    const auto start = statements ? start_of(ruleset, *statements) : std::unexpected{statements.error()};
+    if (!start)
+        return std::unexpected{start.error()};
+    const game::State& now = book.journal().state();
+    std::vector<Statement> next{statements->front()};
+    for (auto& [key, datum] : next.front().members)
+        if (key == "label")
+            datum = Datum{fmt::format("{}: {}", label_of(book), std::get<std::string>(datum.value))};
+    for (std::size_t i = 1; i < statements->size(); ++i) {
+        Statement statement = (*statements)[i];
+        const game::Unit* const unit = start->find(game::text_in(statement, game::kind_named_in(statement)));
+        const game::Unit* const in_book = unit == nullptr ? nullptr : now.find(unit->key);
+        if (in_book != nullptr && !is_fielded(*in_book))
+            continue;
+        next.push_back(in_book == nullptr ? std::move(statement)
+                                          : statement_of(refitted(*unit, *in_book, book, ruleset), static_cast<int>(i) + 1));
+    }
+    return next;
+}
+
+std::expected<std::vector<Statement>, Problems> scenario_of_armies(const GameRecord& book, const Ruleset& ruleset)
+{
+    std::vector<Statement> next{{"book",
+                                 1,
+                                 {{"scenario", Datum{std::string{"armies"}}},
+                                  {"ruleset", Datum{std::string{ruleset.key}}},
+                                  {"label", Datum{label_of(book)}},
+                                  {"source", Datum{std::string{"yours"}}}}}};
+    for (const std::string_view wanted : {kind::side, kind::leader, kind::unit})
+        for (const game::Unit& unit : book.journal().state().units)
+            if (unit.kind == wanted && is_fielded(unit))
+                next.push_back(statement_of(refitted(as_it_came(unit), unit, book, ruleset), static_cast<int>(next.size()) + 1));
+    if (next.size() == 1)
+        return std::unexpected{Problems{{"book", {"no armies are in it yet: add a battle first"}}}};
+    return next;
+}
+
+std::vector<std::string> not_fielded(const GameRecord& book)
+{
+    std::vector<std::string> names;
+    for (const game::Unit& unit : book.journal().state().units)
+        if ((unit.kind == kind::unit || unit.kind == kind::leader) && !is_fielded(unit))
+            names.push_back(unit.name);
+    return names;
+}
+
+} // namespace corneta

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/storage/game/game_file.h"
+#include "core/charts/statement.h"
+
+#include <expected>
+#include <string>
+#include <vector>
+
+namespace corneta {
+
+/// The next battle of a book: a scenario with the book's strengths, its scores clean; who is lost or disbanded is not fielded, who is in no
+/// book comes as the scenario has him.
+std::expected<std::vector<Statement>, Problems> next_scenario(const GameRecord& book, const Ruleset& ruleset,
+                                                              std::vector<Statement> scenario);
+/// The armies of the book alone, as they stand.
+std::expected<std::vector<Statement>, Problems> scenario_of_armies(const GameRecord& book, const Ruleset& ruleset);
+
+/// Those of the book who are not fielded in it, by name.
+std::vector<std::string> not_fielded(const GameRecord& book);
+
+} // namespace corneta

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/games/game_calls.h"
+#include "app/cli/printing/columns.h"
+#include "app/cli/printing/json.h"
+#include "app/storage/files/printable.h"
+#include "app/storage/game/entry_words.h"
+#include "app/storage/report/report.h"
+#include "rulesets/season/actions.h"
+#include "rulesets/season/ruleset.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace corneta::cli {
+
+namespace {
+
+namespace stat = season::stat;
+namespace kind = season::kind;
+
+constexpr std::array of_unit{stat::start,     stat::recruits, stat::fit,     stat::waiting, stat::dead,   stat::prisoners,
+                             stat::disbanded, stat::battles,  stat::honours, stat::raised,  stat::lowered};
+constexpr std::array of_army{stat::victories,      stat::defeats,  stat::morale,           stat::dealt,
+                             stat::dealt_expected, stat::suffered, stat::suffered_expected};
+
+std::vector<const game::Unit*> all_of(const game::State& state, std::string_view wanted)
+{
+    std::vector<const game::Unit*> found;
+    for (const game::Unit& unit : state.units)
+        if (unit.kind == wanted)
+            found.push_back(&unit);
+    return found;
+}
+
+/// The league: who won more stands first.
+std::vector<const game::Unit*> armies_of(const game::State& state)
+{
+    std::vector<const game::Unit*> armies = all_of(state, kind::side);
+    std::ranges::stable_sort(armies, [](const game::Unit* one, const game::Unit* other) {
+        return std::pair{-(*one)[stat::victories], (*one)[stat::defeats]} < std::pair{-(*other)[stat::victories], (*other)[stat::defeats]};
+    });
+    return armies;
+}
+
+QJsonObject json_of(const game::Unit& unit, std::span<const game::Stat<int>> numbers)
+{
+    QJsonObject object{{"key", words(unit.key)}, {"name", words(unit.name)}};
+    for (const game::Stat<int>& stat : numbers)
+        object[QLatin1String{stat.key.data(), static_cast<qsizetype>(stat.key.size())}] = unit[stat];
+    return object;
+}
+
+QJsonObject json_of_unit(const game::Unit& unit)
+{
+    QJsonObject object = json_of(unit, of_unit);
+    object["army"] = words(unit.side);
+    object["disbanded_unit"] = unit[stat::is_gone];
+    return object;
+}
+
+std::string printed_json(const GameRecord& book)
+{
+    const game::State& state = book.journal().state();
+    QJsonArray armies;
+    QJsonArray units;
+    QJsonArray leaders;
+    QJsonArray battles;
+    for (const game::Unit* const army : armies_of(state))
+        armies << json_of(*army, of_army);
+    for (const game::Unit* const unit : all_of(state, kind::unit))
+        units << json_of_unit(*unit);
+    for (const game::Unit* const leader : all_of(state, kind::leader))
+        leaders << QJsonObject{{"key", words(leader->key)},     {"name", words(leader->name)},       {"army", words(leader->side)},
+                               {"lost", (*leader)[stat::lost]}, {"raised", (*leader)[stat::raised]}, {"lowered", (*leader)[stat::lowered]}};
+    for (const game::Unit* const battle : all_of(state, kind::battle))
+        battles << QJsonObject{{"key", words(battle->key)},
+                               {"name", words(battle->name)},
+                               {"file", words((*battle)[stat::file])},
+                               {"seal", words((*battle)[stat::seal])},
+                               {"winner", words_or_null((*battle)[stat::winner])},
+                               {"standing", words((*battle)[stat::told])},
+                               {"turns", (*battle)[stat::turns]}};
+    const game::Unit* const head = state.find("book");
+    return printed(QJsonObject{{"ruleset", words(head == nullptr ? std::string_view{} : (*head)[stat::system])},
+                               {"turn", state.stage.turn},
+                               {"phase", words(state.stage.phase)},
+                               {"armies", armies},
+                               {"battles", battles},
+                               {"units", units},
+                               {"leaders", leaders}});
+}
+
+std::string numbers_of(std::span<const game::Unit* const> units, std::span<const game::Stat<int>> numbers, bool with_army,
+                       std::span<const std::string_view> heads)
+{
+    const std::string sides = "ll" + std::string(numbers.size(), 'r') + 'l';
+    Columns columns{sides};
+    std::vector<std::string> head{"", with_army ? "army" : ""};
+    for (const std::string_view word : heads)
+        head.emplace_back(word);
+    head.emplace_back();
+    columns.add(head);
+    for (const game::Unit* const unit : units) {
+        std::vector<std::string> row{printable(unit->name), with_army ? printable(unit->side) : std::string{}};
+        for (const game::Stat<int>& stat : numbers)
+            row.push_back(std::to_string((*unit)[stat]));
+        row.emplace_back(with_army && (*unit)[stat::is_gone] ? "disbanded" : "");
+        columns.add(row);
+    }
+    return columns.text("  ");
+}
+
+std::string text_of(const GameRecord& book)
+{
+    const game::State& state = book.journal().state();
+    constexpr std::array<std::string_view, of_army.size()> army_heads{"won", "lost", "morale", "dealt", "expected", "suffered", "expected"};
+    constexpr std::array<std::string_view, of_unit.size()> unit_heads{"start", "recruits", "fit", "waiting", "dead", "captured",
+                                                                      "home",  "battles",  "won", "better",  "worse"};
+    std::string all =
+        fmt::format("{}, {}\n\nArmies\n", scenario_text(book, "label"), state.stage.phase == "rest" ? "at rest" : "before a battle");
+    all += numbers_of(armies_of(state), of_army, false, army_heads) + "\nBattles\n";
+    for (const game::Unit* const battle : all_of(state, kind::battle))
+        all += fmt::format("  {}: {} ({} turns)\n", printable(battle->name), printable(std::string{(*battle)[stat::told]}),
+                           (*battle)[stat::turns]);
+    all += "\nUnits\n" + numbers_of(all_of(state, kind::unit), of_unit, true, unit_heads);
+    for (const game::Unit* const leader : all_of(state, kind::leader))
+        if ((*leader)[stat::lost])
+            all += "  " + printable(leader->name) + " is lost\n";
+    return all;
+}
+
+/// All entries that changed the unit.
+std::vector<std::string> history_of(const GameRecord& book, const game::Unit& unit)
+{
+    std::vector<std::string> lines;
+    for (const game::Entry& entry : book.journal().entries()) {
+        const game::EntryResult* const result = book.journal().in_force(entry.number);
+        if (result == nullptr)
+            continue;
+        const game::Effects& effects = result->effects;
+        const bool is_its_own = std::ranges::find(effects.arrive, unit.key, &game::Unit::key) != effects.arrive.end()
+            || std::ranges::find(effects.stats, unit.key, &game::StatChange::unit) != effects.stats.end();
+        if (is_its_own && !std::holds_alternative<game::EndPhase>(entry.command))
+            lines.push_back(sentence_of(book, entry));
+    }
+    return lines;
+}
+
+} // namespace
+
+Reply view_of_book(Operands operands, const CommandLine& line, Rulesets /*rulesets*/)
+{
+    const auto book = game_for_reading(operands[0], season::rulesets());
+    if (!book)
+        return std::unexpected{book.error()};
+    if (operands.size() < 2)
+        return line.has(OptionName::Json) ? printed_json(book->record) : text_of(book->record);
+    const game::Unit* const unit = book->record.journal().state().find(operands[1]);
+    if (unit == nullptr)
+        return failed(ExitCode::Refused, {game::unknown_unit("UNIT", operands[1])});
+    const std::vector<std::string> lines = history_of(book->record, *unit);
+    if (line.has(OptionName::Json)) {
+        QJsonObject object = json_of_unit(*unit);
+        QJsonArray history;
+        for (const std::string& each : lines)
+            history << words(each);
+        object["history"] = history;
+        return printed(object);
+    }
+    std::string all = printable(unit->name) + ": " + printable(stats_in_words(book->record.ruleset(), *unit)) + "\n";
+    for (const std::string& each : lines)
+        all += "  " + printable(each) + "\n";
+    return all;
+}
+
+} // namespace corneta::cli

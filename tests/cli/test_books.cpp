@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/book/battle.h"
+#include "app/book/book.h"
+#include "app/book/next_game.h"
+#include "core/game/automatic/automatic_player.h"
+#include "core/game/decide/decide.h"
+#include "core/game/forces/scenario.h"
+#include "core/game/play/rules.h"
+#include "rulesets/all_rulesets.h"
+#include "rulesets/season/ruleset.h"
+#include "tests/cli/called_game.h"
+#include "tests/cli/played_record.h"
+#include "tests/scaled.h"
+
+#include <QFile>
+#include <QObject>
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+
+using namespace corneta;
+
+/// A club's book: battles that hang together.
+class TestBooks : public QObject {
+    Q_OBJECT
+
+private slots:
+    void a_battle_begun_from_a_finished_one_is_clean_data();
+    void a_battle_begun_from_a_finished_one_is_clean();
+    void a_game_is_added_once_decided_and_of_its_rules();
+    void dice_of_a_rest_may_be_typed();
+    void a_battle_is_taken_back_and_set_right();
+    void what_became_of_a_game_is_named();
+    void seasons_keep_the_sums_data();
+    void seasons_keep_the_sums();
+    void every_flipped_byte_of_a_book_is_named();
+    void parts_of_a_unit_come_home();
+};
+
+namespace {
+
+constexpr const char* numbers[]{"start", "recruits", "fit", "waiting", "dead", "prisoners", "disbanded"};
+
+QString refusal(const Ran& done)
+{
+    return done.code == 0 ? QString{} : QString::fromUtf8(done.err).trimmed();
+}
+
+/// Somebody who keeps a book.
+struct Club {
+    CalledGame calls;
+
+    QString call(const char* line) const { return calls.refusal(line, "club.corneta-book"); }
+    QString path(const char* name) const { return calls.path(name); }
+    QJsonObject shown() const { return json_object({"book", "show", path("club.corneta-book"), "--json"}).toObject(); }
+    QString add(const QString& game, const QString& reason = {}) const
+    {
+        QStringList arguments{"book", "add", path("club.corneta-book"), game};
+        if (!reason.isEmpty())
+            arguments << "--as-it-stands" << reason;
+        return refusal(ran(arguments));
+    }
+};
+
+QString copied_golden(const Club& club, const Ruleset& ruleset)
+{
+    const QDir folder{QStringLiteral(CORNETA_SOURCE_DIR "/rulesets/%1/golden").arg(QString::fromStdString(std::string{ruleset.folder}))};
+    const QString name = folder.entryList({"*.corneta"}).value(0);
+    QFile::copy(folder.filePath(name), club.path("golden.corneta"));
+    return name.chopped(8);
+}
+
+bool adds_up(const QJsonObject& unit)
+{
+    const auto number = [&](const char* key) { return unit[QLatin1String{key}].toInt(); };
+    return number("start") + number("recruits")
+        == number("fit") + number("waiting") + number("dead") + number("prisoners") + number("disbanded");
+}
+
+/// The strength that a unit has in a game, as its ruleset counts it.
+int strength_in(const GameRecord& game, const std::string& key)
+{
+    const game::Unit* const unit = game.journal().state().find(key);
+    return unit == nullptr ? 0 : game.ruleset().game->summary(*unit, game.book()).parts.front().number;
+}
+
+} // namespace
+
+void TestBooks::a_battle_begun_from_a_finished_one_is_clean_data()
+{
+    QTest::addColumn<const Ruleset*>("ruleset");
+    QTest::addColumn<bool>("from_armies");
+    for (const Ruleset* const ruleset : all_rulesets())
+        for (const bool from_armies : {false, true})
+            QTest::addRow("%s, %s", std::string{ruleset->key}.c_str(), from_armies ? "armies" : "scenario") << ruleset << from_armies;
+}
+
+void TestBooks::a_battle_begun_from_a_finished_one_is_clean()
+{
+    QFETCH(const Ruleset*, ruleset);
+    QFETCH(bool, from_armies);
+    const Club club;
+    QCOMPARE(club.call(("book new FILE " + std::string{ruleset->key}).c_str()), "");
+    const QString scenario = copied_golden(club, *ruleset);
+    if (const QString refused = club.add(club.path("golden.corneta")); !refused.isEmpty()) {
+        QVERIFY2(refused.contains("not decided"), qPrintable(refused));
+        QCOMPARE(club.add(club.path("golden.corneta"), "time was up"), "");
+    }
+    QCOMPARE(club.call("book rest FILE"), "");
+    QStringList next{"book", "next", club.path("club.corneta-book"), "-o", club.path("next.corneta")};
+    next << (from_armies ? QStringList{"--from-armies"} : QStringList{"--scenario", scenario});
+    QCOMPARE(refusal(ran(next)), "");
+
+    const GameRead game = game_read(club.path("next.corneta").toStdString(), all_rulesets()).value();
+    for (const game::Standing& standing : ruleset->game->standing(game.record.journal().state(), game.record.book()))
+        QVERIFY(!standing.has_won && !standing.has_broken);
+    int lost = 0;
+    for (const QJsonValue& value : club.shown()["units"].toArray()) {
+        const QJsonObject unit = value.toObject();
+        const std::string key = unit["key"].toString().toStdString();
+        QVERIFY2(adds_up(unit), key.c_str());
+        QCOMPARE(unit["waiting"].toInt(), 0);
+        const bool is_wanted = unit["fit"].toInt() > 0
+            && (from_armies || begun_record(*ruleset, scenario.toStdString()).journal().state().find(key) != nullptr);
+        QCOMPARE(game.record.journal().state().find(key) != nullptr, is_wanted);
+        QCOMPARE(strength_in(game.record, key), is_wanted ? unit["fit"].toInt() : 0);
+        lost += unit["fit"].toInt() < unit["start"].toInt() ? 1 : 0;
+    }
+    QVERIFY(lost > 0);
+    const QJsonObject played = json_object({"game", "auto", club.path("next.corneta"), "--seed", "5", "--json"}).toObject();
+    QCOMPARE(played["ended"].toString(), "decided");
+    QCOMPARE(club.add(club.path("next.corneta")), "");
+}
+
+void TestBooks::a_game_is_added_once_decided_and_of_its_rules()
+{
+    const Club club;
+    QCOMPARE(club.call("book new FILE santa-anna"), "");
+    copied_golden(club, *all_rulesets().front());
+    QCOMPARE(club.add(club.path("golden.corneta"), "time was up"), "");
+    QVERIFY(club.add(club.path("golden.corneta"), "once more").contains("was added already"));
+    const Club other;
+    copied_golden(other, *all_rulesets()[1]);
+    QVERIFY(club.add(other.path("golden.corneta"), "no").contains("the book is of Santa Anna Rules, the game of Revolucion!"));
+    QVERIFY(!club.add(club.path("nothing.corneta")).isEmpty());
+    QVERIFY(!club.add(club.path("club.corneta-book"), "itself").isEmpty());
+    QVERIFY(!refusal(ran({"game", "show", club.path("club.corneta-book")})).isEmpty()); // a book is none of the games
+    QVERIFY(!refusal(ran({"book", "show", club.path("golden.corneta")})).isEmpty());    // and a game no book
+    QVERIFY(!refusal(ran({"book", "next", club.path("club.corneta-book"), "-o", "x"})).isEmpty());
+    QVERIFY(!club.call("book new FILE santa-anna").isEmpty()); // it is there already
+    const Club empty;
+    QCOMPARE(empty.call("book new FILE pedregal"), "");
+    QVERIFY(refusal(ran({"book", "next", empty.path("club.corneta-book"), "--from-armies", "-o", empty.path("x.corneta")}))
+                .contains("no armies are in it yet"));
+}
+
+void TestBooks::dice_of_a_rest_may_be_typed()
+{
+    const Club club;
+    QCOMPARE(club.call("book new FILE santa-anna"), "");
+    copied_golden(club, *all_rulesets().front());
+    QCOMPARE(club.add(club.path("golden.corneta"), "time was up"), "");
+    QVERIFY(club.call("book rest FILE --dice 6,6").contains("more dice are wanted"));
+    QVERIFY(club.add(club.path("golden.corneta"), "no").contains("already"));
+    while (club.shown()["phase"].toString() == "rest")
+        club.call("book rest FILE --dice 6");
+    QCOMPARE(club.shown()["units"].toArray()[0].toObject()["raised"].toInt(), 1); // a 6 makes who did not break better
+}
+
+void TestBooks::a_battle_is_taken_back_and_set_right()
+{
+    const Club club;
+    QCOMPARE(club.call("book new FILE santa-anna"), "");
+    const QJsonObject before = club.shown();
+    copied_golden(club, *all_rulesets().front());
+    QCOMPARE(club.add(club.path("golden.corneta"), "time was up"), "");
+    const QJsonObject after = club.shown();
+    QCOMPARE(club.call("book undo FILE"), "");
+    QCOMPARE(club.shown(), before);
+    QCOMPARE(club.call("book redo FILE"), "");
+    QCOMPARE(club.shown(), after);
+    QVERIFY(club.call("book edit FILE K1 fit=3").contains("reason"));
+    QCOMPARE(club.call("book edit FILE K1 fit=3 --reason counted_again"), "");
+    const QJsonObject checked = json_object({"book", "verify", club.path("club.corneta-book"), "--json"}).toObject();
+    QCOMPARE(checked["do_not_add_up"].toArray(), QJsonArray{"2nd Indiana"});
+    QVERIFY(ran({"book", "show", club.path("club.corneta-book"), "K1"}).out.contains("counted again"));
+    QVERIFY(ran({"book", "export", club.path("club.corneta-book"), "-o", club.path("season.html")}).code == 0);
+}
+
+void TestBooks::what_became_of_a_game_is_named()
+{
+    const Club club;
+    QCOMPARE(club.call("book new FILE santa-anna"), "");
+    copied_golden(club, *all_rulesets().front());
+    QCOMPARE(club.add(club.path("golden.corneta"), "time was up"), "");
+    const auto trouble = [&] {
+        const QJsonObject checked = json_object({"book", "verify", club.path("club.corneta-book"), "--json"}).toObject();
+        return checked["battles"].toArray()[0].toObject()["trouble"].toString();
+    };
+    QCOMPARE(trouble(), "");
+    QCOMPARE(refusal(ran({"game", "note", club.path("golden.corneta"), "later"})), "");
+    QCOMPARE(trouble(), "its game went on after it was added");
+    QFile file{club.path("golden.corneta")};
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    file.seek(file.size() / 2);
+    file.write("#");
+    file.close();
+    QCOMPARE(trouble(), "its game is damaged");
+    QVERIFY(file.remove());
+    QCOMPARE(trouble(), "its game is gone");
+}
+
+void TestBooks::seasons_keep_the_sums_data()
+{
+    QTest::addColumn<int>("number");
+    const int seasons = qEnvironmentVariableIsSet("CORNETA_LONG") ? 200 : scaled(8, 4);
+    for (int number = 0; number < seasons; ++number)
+        QTest::addRow("%d", number) << number;
+}
+
+/// Five battles by themselves with a rest after each: in no entry is anybody lost or found.
+void TestBooks::seasons_keep_the_sums()
+{
+    QFETCH(int, number);
+    const int battles = qEnvironmentVariableIsSet("CORNETA_LONG") ? 5 : 2;
+    const auto [ruleset, scenario] = setting(static_cast<std::size_t>(number));
+    const Club club;
+    QCOMPARE(club.call(("book new FILE " + std::string{ruleset->key}).c_str()), "");
+    QString game = club.path("first.corneta");
+    QCOMPARE(refusal(ran(
+                 {"game", "new", game, QString::fromStdString(std::string{ruleset->key}), "--scenario", QString::fromStdString(scenario)})),
+             "");
+    for (int battle = 0; battle < battles; ++battle) {
+        const QString seed = QString::number(number * 10 + battle);
+        QCOMPARE(refusal(ran({"game", "auto", game, "--seed", seed, "--turns", "6"})), "");
+        QCOMPARE(club.add(game, "the evening was over"), "");
+        QCOMPARE(club.call("book rest FILE"), "");
+        game = club.path("next.corneta") + seed;
+        QCOMPARE(refusal(ran({"book", "next", club.path("club.corneta-book"), "--from-armies", "-o", game})), "");
+    }
+    const GameRead book = game_read(club.path("club.corneta-book").toStdString(), season::rulesets()).value();
+    for (int entry = 1; entry < book.record.journal().next_number(); ++entry) {
+        const game::State state = game::state_before(book.record.journal(), entry + 1);
+        for (const game::Unit& unit : state.units) {
+            if (unit.kind != "unit")
+                continue;
+            std::map<std::string_view, int> has;
+            for (const char* const key : numbers)
+                has[key] = game::number_of(unit.word(key));
+            QVERIFY2(has["start"] + has["recruits"] == has["fit"] + has["waiting"] + has["dead"] + has["prisoners"] + has["disbanded"],
+                     qPrintable(QString{"%1 after entry %2"}.arg(QString::fromStdString(unit.name)).arg(entry)));
+        }
+    }
+}
+
+void TestBooks::every_flipped_byte_of_a_book_is_named()
+{
+    const Club club;
+    QCOMPARE(club.call("book new FILE santa-anna"), "");
+    copied_golden(club, *all_rulesets().front());
+    QCOMPARE(club.add(club.path("golden.corneta"), "time was up"), "");
+    QFile file{club.path("club.corneta-book")};
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray whole = file.readAll();
+    file.close();
+    const qsizetype step = std::max<qsizetype>(1, whole.size() / scaled(150, 30));
+    for (qsizetype at = 0; at < whole.size() - 1; at += step) {
+        QByteArray flipped = whole;
+        flipped[at] = static_cast<char>(flipped[at] ^ 1);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(flipped);
+        file.close();
+        QVERIFY2(ran({"book", "verify", file.fileName()}).code != 0, qPrintable(QString::number(at)));
+    }
+    for (qsizetype length = 0; length < whole.size(); length += step) { // and every beginning of it opens as far as it is whole
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(whole.first(length));
+        file.close();
+        const int code = ran({"book", "show", file.fileName()}).code;
+        QVERIFY(code == 0 || length < whole.indexOf('\n') + 1);
+    }
+}
+
+void TestBooks::parts_of_a_unit_come_home()
+{
+    GameRecord game = begun_record(*all_rulesets().front(), "buena-vista-small");
+    const std::string unit = game.journal().state().find("K1")->key;
+    give(game, game::Split{.unit = unit, .size = 8, .part = "part", .name = "a part", .reason = "a test"});
+    give(game, game::Edit{unit, {{"stragglers", "4"}, {"casualties", "2"}, {"effectives", "7"}}, {}, "a test"});
+    give(game, game::Edit{"part", {{"casualties", "3"}, {"effectives", "5"}}, {}, "a test"});
+    const BattleTold told = battle_told(game);
+    const auto whole = std::ranges::find(told.units, unit, [](const Fighter& fighter) { return fighter.unit.key; });
+    QCOMPARE(whole->before, 21);
+    QCOMPARE(whole->after, 16); // its stragglers and its part are back
+    QVERIFY(std::ranges::find(told.units, "part", [](const Fighter& fighter) { return fighter.unit.key; }) == told.units.end());
+}
+
+#include "test_books.moc"
