@@ -57,6 +57,7 @@ constexpr std::array with_follow{OptionName::Follow};
 constexpr std::array<std::string_view, 2> file_and_game{"FILE", "GAME"};
 constexpr std::array<std::string_view, 2> file_and_maybe_unit{"FILE", "[UNIT]"};
 constexpr std::array for_addition{OptionName::AsItStands};
+constexpr std::array for_forecast{OptionName::Games, OptionName::Seed, OptionName::Turns};
 constexpr std::array for_rest{OptionName::Dice};
 constexpr std::array for_next{OptionName::Scenario, OptionName::Option, OptionName::FromArmies, OptionName::Out};
 
@@ -135,6 +136,8 @@ constexpr std::array specs{
                 amendment},
     CommandSpec{"game auto", "both sides play by themselves, with dice and decisions by --seed", file, for_auto, Takes::NamesOnly,
                 automatic_play},
+    CommandSpec{"game forecast", "what the battle may come to: whole battles that play themselves from where it stands", file, for_forecast,
+                Takes::NamesOnly, forecast_of_game},
     CommandSpec{"game close", "reveal the seed of an opening that was left", file, {}, Takes::NamesOnly, close_of_game},
     CommandSpec{"game verify", "whether seals, dice and what was hidden are as they were", file, for_verify, Takes::NamesOnly,
                 check_of_game},

@@ -75,6 +75,7 @@ Reply note_in_game(std::span<const std::string> operands, const CommandLine& lin
 Reply undo_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply redo_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply automatic_play(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply forecast_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply close_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply check_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply page_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
