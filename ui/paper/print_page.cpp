@@ -55,7 +55,8 @@ void PrintPage::build()
 {
     auto* title = new SizedLabel{Type::Headline, QFont::Bold, this};
     title->setText(tr("Print"));
-    auto* tools = new QWidget{this};
+    auto* content = new QWidget{this};
+    auto* tools = new QWidget{content};
     auto* flow = new FlowLayout{tools};
     flow->setContentsMargins(0, 0, 0, 0);
     add_field(*flow, tr("What"), tr("Of the rules by the charts in use, or of the game that is open"), "print_kind", *m_kind);
@@ -65,7 +66,13 @@ void PrintPage::build()
     m_paper->addItem(tr("A4"), QPageSize::A4);
     m_paper->addItem(tr("Letter"), QPageSize::Letter);
     m_paper->setCurrentIndex(QLocale::system().measurementSystem() == QLocale::ImperialUSSystem ? 1 : 0);
-    m_scroll = new FormScroll{m_pictures, this};
+    auto* in_content = new QVBoxLayout{content};
+    in_content->setContentsMargins(0, 0, 0, 0);
+    in_content->addWidget(tools);
+    in_content->addWidget(m_words);
+    in_content->addWidget(m_pictures);
+    in_content->addStretch(1);
+    m_scroll = new FormScroll{content, this};
     m_scroll->setFocusPolicy(Qt::StrongFocus);
     m_scroll->setAccessibleName(tr("The pages"));
     auto* buttons = new QHBoxLayout;
@@ -74,8 +81,6 @@ void PrintPage::build()
         buttons->addWidget(button);
     auto* column = new QVBoxLayout{this};
     column->addWidget(title);
-    column->addWidget(tools);
-    column->addWidget(m_words);
     column->addWidget(m_scroll, 1);
     column->addLayout(buttons);
     setFocusProxy(m_kind);

@@ -5,6 +5,7 @@
 #include "ui/look/sized_label.h"
 #include "ui/session/books.h"
 #include "ui/session/pack_choice.h"
+#include "ui/widgets/form_scroll.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
@@ -63,6 +64,8 @@ SheetPage::SheetPage(const Books& books, const GameShelf& shelf, QWidget* parent
 
 void SheetPage::build()
 {
+    constexpr int least_lines = 6;
+    auto* content = new QWidget{this};
     auto* title = new SizedLabel{Type::Headline, QFont::Bold, this};
     title->setText(tr("A game from its printed sheet"));
     auto* about = new SizedLabel{Type::Plain, QFont::Normal, this};
@@ -72,13 +75,17 @@ void SheetPage::build()
     buttons->addStretch(1);
     for (WordButton* button : {m_begin, m_go_on, m_back})
         buttons->addWidget(button);
+    m_typed->setMinimumHeight(least_lines * fontMetrics().lineSpacing());
+    auto* in_content = new QVBoxLayout{content};
+    in_content->setContentsMargins(0, 0, 0, 0);
+    in_content->addWidget(about);
+    in_content->addWidget(m_charts, 0, Qt::AlignLeft);
+    in_content->addWidget(m_typed, 1);
+    in_content->addWidget(m_words);
+    in_content->addWidget(m_of_game);
     auto* column = new QVBoxLayout{this};
     column->addWidget(title);
-    column->addWidget(about);
-    column->addWidget(m_charts, 0, Qt::AlignLeft);
-    column->addWidget(m_typed, 1);
-    column->addWidget(m_words);
-    column->addWidget(m_of_game);
+    column->addWidget(new FormScroll{content, this}, 1);
     column->addLayout(buttons);
     setFocusProxy(m_typed);
     setTabOrder(m_charts, m_typed);

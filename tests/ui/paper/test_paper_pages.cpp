@@ -174,7 +174,10 @@ void TestPaperPages::the_key_that_opens_the_page_prints_on_it()
     auto* const dialog = player.window().findChild<QPrintDialog*>();
     QVERIFY(dialog != nullptr);
     const QTemporaryDir folder;
-    dialog->findChild<QLineEdit*>("filename")->setText(folder.filePath("printed.pdf"));
+    auto* const name = dialog->findChild<QLineEdit*>("filename");
+    name->setFocus();
+    name->selectAll();
+    player.type(folder.filePath("printed.pdf"));
     dialog->accept();
     QTRY_VERIFY(QFile::exists(folder.filePath("printed.pdf")));
     QVERIFY(bytes_of(folder.filePath("printed.pdf")).startsWith("%PDF"));
