@@ -37,7 +37,9 @@ std::expected<Entry, Problems> made(const Journal& journal, const Rulebook& book
         [&](const Undo&) { return journal.can_undo() ? Made{} : refused("undo", "there is nothing to undo"); },
         [&](const Redo&) { return journal.can_redo() ? Made{} : refused("redo", "there is nothing to redo"); },
         [&](const ChangeCharts& change) { return change.reason.empty() ? refused("reason", "say why the charts change") : read(); },
-        [&](const FromPaper& paper) { return paper.reason.empty() && paper.title.empty() ? refused("reason", "say why it goes on from paper") : read(); },
+        [&](const FromPaper& paper) {
+            return paper.reason.empty() && paper.title.empty() ? refused("reason", "say why it goes on from paper") : read();
+        },
         [&](const Note& note) { return note.text.empty() ? refused("note", "it says nothing") : read(); },
         [&](const Appending auto&) { return read(); });
 }

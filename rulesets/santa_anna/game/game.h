@@ -73,7 +73,7 @@ Problems muster(Unit& unit);
 void refit(Unit& unit, int fit, int better);
 /// Stragglers and casualties are shared by size, to the nearest; the larger part takes the odd one. Command and Control, 4.1.
 Changes split(const Unit& whole, Unit& part, int size, const Charts& charts); // infantry of a company's size skirmishes
-std::string_view origin_of(const Unit& unit); // that a part was split from, or itself
+std::string_view origin_of(const Unit& unit);                                 // that a part was split from, or itself
 /// Numbers add up; the initial volley is left only if both have it, low ammunition stays if either has it (house).
 Changes join(const Unit& unit, const Unit& other);
 
