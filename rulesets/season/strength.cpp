@@ -42,7 +42,8 @@ struct RecoveryRules : RulesOf<Recovery, Recovered, RecoveryEnd, Charts> {
     }
     static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
     {
-        return {.headline = {"Of {0} casualties {1} return, {2} were captured, {3} are dead.",
+        return {.headline = {inputs.waiting == 1 ? "Of 1 casualty {1} return, {2} were captured, {3} are dead."
+                                                 : "Of {0} casualties {1} return, {2} were captured, {3} are dead.",
                              {inputs.waiting, end.returns, end.captured, end.dead}}};
     }
 };

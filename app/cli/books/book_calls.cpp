@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/book.h"
 #include "app/book/next_game.h"
+#include "app/book/season_report.h"
 #include "app/cli/games/game_calls.h"
 #include "app/cli/games/scenario_named.h"
 #include "app/cli/options/question.h"
@@ -129,6 +130,11 @@ Reply check_of_book(Operands operands, const CommandLine& line, Rulesets ruleset
     if (line.has(OptionName::Json))
         return printed(QJsonObject{{"battles", battles}, {"do_not_add_up", names_in_json(wrong)}});
     return *sound + said;
+}
+
+Reply export_of_book(Operands operands, const CommandLine& line, Rulesets /*rulesets*/)
+{
+    return exported(operands, line, season::rulesets(), season_report);
 }
 
 } // namespace corneta::cli

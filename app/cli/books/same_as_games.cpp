@@ -47,11 +47,6 @@ Reply charts_in_book(Words operands, const CommandLine& line, Rulesets /*ruleset
     return charts_in_game(operands, line, season::rulesets());
 }
 
-Reply export_of_book(Words operands, const CommandLine& line, Rulesets /*rulesets*/)
-{
-    return export_of_game(operands, line, season::rulesets());
-}
-
 Reply forces_of_book(Words operands, const CommandLine& line, Rulesets /*rulesets*/)
 {
     return forces_in_game(operands, line, season::rulesets());

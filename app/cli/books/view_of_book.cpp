@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/book/season_report.h"
 #include "app/cli/games/game_calls.h"
 #include "app/cli/printing/columns.h"
 #include "app/cli/printing/json.h"
@@ -34,16 +35,6 @@ std::vector<const game::Unit*> all_of(const game::State& state, std::string_view
     return found;
 }
 
-/// The league: who won more stands first.
-std::vector<const game::Unit*> armies_of(const game::State& state)
-{
-    std::vector<const game::Unit*> armies = all_of(state, kind::side);
-    std::ranges::stable_sort(armies, [](const game::Unit* one, const game::Unit* other) {
-        return std::pair{-(*one)[stat::victories], (*one)[stat::defeats]} < std::pair{-(*other)[stat::victories], (*other)[stat::defeats]};
-    });
-    return armies;
-}
-
 QJsonObject json_of(const game::Unit& unit, std::span<const game::Stat<int>> numbers)
 {
     QJsonObject object{{"key", words(unit.key)}, {"name", words(unit.name)}};
@@ -67,7 +58,7 @@ std::string printed_json(const GameRecord& book)
     QJsonArray units;
     QJsonArray leaders;
     QJsonArray battles;
-    for (const game::Unit* const army : armies_of(state))
+    for (const game::Unit* const army : league_of(state))
         armies << json_of(*army, of_army);
     for (const game::Unit* const unit : all_of(state, kind::unit))
         units << json_of_unit(*unit);
@@ -120,7 +111,7 @@ std::string text_of(const GameRecord& book)
                                                                       "home",  "battles",  "won", "better",  "worse"};
     std::string all =
         fmt::format("{}, {}\n\nArmies\n", scenario_text(book, "label"), state.stage.phase == "rest" ? "at rest" : "before a battle");
-    all += numbers_of(armies_of(state), of_army, false, army_heads) + "\nBattles\n";
+    all += numbers_of(league_of(state), of_army, false, army_heads) + "\nBattles\n";
     for (const game::Unit* const battle : all_of(state, kind::battle))
         all += fmt::format("  {}: {} ({} turns)\n", printable(battle->name), printable(std::string{(*battle)[stat::told]}),
                            (*battle)[stat::turns]);

@@ -3,6 +3,7 @@
 
 #include "app/cli/options/commands.h"
 #include "app/storage/game/game_file.h"
+#include "app/storage/report/report.h"
 
 #include <expected>
 #include <span>
@@ -26,6 +27,10 @@ Reply reply_of(const GameFile& file, const CommandLine& line);
 
 /// Gives a command that rolls nothing to the game of a file and prints its entry.
 Reply changed(const std::string& path, const CommandLine& line, Rulesets rulesets, const game::Command& command);
+
+/// What is told of a game, printed or in the file of `-o`, as `--format` says.
+using Reported = std::string (*)(const GameRecord& record, ReportKind kind);
+Reply exported(Operands operands, const CommandLine& line, Rulesets rulesets, Reported report);
 
 /// The reason of `--reason`, or nothing.
 std::string reason_in(const CommandLine& line);

@@ -73,7 +73,7 @@ Reply page_of_game(Operands operands, const CommandLine& line, Rulesets rulesets
     return "Written to " + printable(*path) + "\n";
 }
 
-Reply export_of_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply exported(Operands operands, const CommandLine& line, Rulesets rulesets, Reported report)
 {
     const auto kind = kind_in(line);
     if (!kind)
@@ -91,6 +91,11 @@ Reply export_of_game(Operands operands, const CommandLine& line, Rulesets rulese
                                    {"file", path ? QJsonValue{words(*path)} : QJsonValue{}},
                                    {"report", path ? QJsonValue{} : QJsonValue{words(page)}}});
     return path ? "Written to " + printable(*path) + "\n" : page;
+}
+
+Reply export_of_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+{
+    return exported(operands, line, rulesets, report);
 }
 
 } // namespace corneta::cli

@@ -7,6 +7,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+#include <utility>
+
 namespace corneta {
 
 namespace {
@@ -14,6 +18,41 @@ namespace {
 std::string escaped(const std::string& text)
 {
     return QString::fromStdString(text).toHtmlEscaped().toStdString();
+}
+
+/// Lines over the points, told apart by their strokes, named at their ends.
+std::string drawn(const std::vector<std::string>& points, const std::vector<ReportPage::Line>& lines)
+{
+    constexpr int width = 560;
+    constexpr int height = 220;
+    constexpr int left = 40;
+    constexpr int below = 20;
+    constexpr int for_names = 160;
+    constexpr std::array<std::string_view, 4> strokes{"", "8 4", "2 4", "10 4 2 4"};
+    int most = 1;
+    for (const ReportPage::Line& line : lines)
+        for (const int number : line.at)
+            most = std::max(most, number);
+    const auto x = [&](std::size_t i) { return left + static_cast<int>(i * width / std::max<std::size_t>(points.size() - 1, 1)); };
+    const auto y = [&](int number) { return height - number * (height - 10) / most; };
+    std::string svg = fmt::format("<svg role=\"img\" viewBox=\"0 0 {} {}\" style=\"max-width:100%\" font-family=\"sans-serif\" "
+                                  "font-size=\"12\">\n",
+                                  left + width + for_names, height + below);
+    for (const int number : {0, most / 2, most})
+        svg += fmt::format("<path d=\"M{} {}H{}\" stroke=\"#bbb\"/><text x=\"{}\" y=\"{}\" text-anchor=\"end\">{}</text>\n", left,
+                           y(number), left + width, left - 5, y(number) + 4, number);
+    for (std::size_t i = 0; i < points.size(); ++i)
+        svg += fmt::format("<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{}</text>\n", x(i), height + 15, escaped(points[i]));
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        std::string path;
+        for (std::size_t at = 0; at < lines[i].at.size(); ++at)
+            path += fmt::format("{}{} {}", at == 0 ? 'M' : 'L', x(at), y(lines[i].at[at]));
+        const int last = lines[i].at.empty() ? 0 : lines[i].at.back();
+        svg += fmt::format("<path d=\"{}\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\" stroke-dasharray=\"{}\"/>"
+                           "<text x=\"{}\" y=\"{}\">{} {}</text>\n",
+                           path, strokes[i % strokes.size()], left + width + 6, y(last) + 4, escaped(lines[i].name), last);
+    }
+    return svg + "</svg>\n";
 }
 
 class HtmlPage final : public ReportPage {
@@ -44,6 +83,10 @@ public:
             m_text += row("td", cells);
         m_text += "</table>\n";
     }
+    void plot(const std::string& title, const std::vector<std::string>& points, const std::vector<Line>& lines) override
+    {
+        m_text += fmt::format("<h3>{}</h3>\n{}", escaped(title), drawn(points, lines));
+    }
     std::string text() const override { return m_text + "</body>\n</html>\n"; }
 
 private:
@@ -57,6 +100,21 @@ private:
 
     std::string m_text;
 };
+
+/// A table with a point a column.
+std::pair<std::vector<std::string>, std::vector<std::vector<std::string>>> listed(const std::vector<std::string>& points,
+                                                                                  const std::vector<ReportPage::Line>& lines)
+{
+    std::vector<std::string> head{""};
+    head.insert(head.end(), points.begin(), points.end());
+    std::vector<std::vector<std::string>> rows;
+    for (const ReportPage::Line& line : lines) {
+        rows.push_back({line.name});
+        for (const int number : line.at)
+            rows.back().push_back(std::to_string(number));
+    }
+    return {head, rows};
+}
 
 /// What Markdown would take for its own marks, as it stands.
 std::string plain(const std::string& text)
@@ -93,6 +151,12 @@ public:
         for (const auto& cells : rows)
             m_text += row(cells);
         m_text += '\n';
+    }
+    void plot(const std::string& title, const std::vector<std::string>& points, const std::vector<Line>& lines) override
+    {
+        heading(3, title);
+        const auto& [head, rows] = listed(points, lines);
+        table(head, rows);
     }
     std::string text() const override { return fmt::format("<!-- {} -->\n\n{}", report_mark, m_text); }
 
