@@ -8,6 +8,7 @@
 #include "app/storage/report/page_file.h"
 #include "app/storage/report/report.h"
 #include "app/storage/sheet/taken_sheet.h"
+#include "app/window/rules_of_file.h"
 #include "app/window/typed_sheets.h"
 #include "core/game/forces/scenario.h"
 
@@ -241,7 +242,7 @@ ui::GameShelf shelf_of(std::span<const Ruleset* const> rulesets)
     return {.open =
                 [rulesets](const QString& path) {
                     const qint64 before = QFileInfo{path}.size();
-                    auto file = GameFile::open(path.toStdString(), rulesets);
+                    auto file = GameFile::open(path.toStdString(), rules_of_file(path, rulesets));
                     return filed(std::move(file), what_was_cut(path, before));
                 },
             .create = [rulesets](const QString& path, const Ruleset& ruleset, const ui::GameStart& start) -> ui::GameShelf::Opened {

@@ -3,6 +3,7 @@
 
 #include "app/paper/sheet_kinds.h"
 #include "app/paper/typeface.h"
+#include "app/window/rules_of_file.h"
 #include "ui/words/wording.h"
 
 #include <QPainter>
@@ -48,7 +49,7 @@ std::expected<paper::Sheets, Problems> sheets(const Offered& offered, const ui::
 {
     if (!offered.is_of_game)
         return offered.kind->set_book(order.book, order.paper);
-    const auto read = game_read(order.game.toStdString(), rulesets);
+    const auto read = game_read(order.game.toStdString(), rules_of_file(order.game, rulesets));
     if (!read)
         return std::unexpected{read.error()};
     return offered.kind->set(read->record, order.side, order.paper);

@@ -3,6 +3,7 @@
 
 #include "app/storage/game/game_record.h"
 #include "app/storage/journal/journal_follower.h"
+#include "app/window/rules_of_file.h"
 #include "core/game/play/phases.h"
 #include "ui/words/army_words.h"
 #include "ui/words/wording.h"
@@ -68,8 +69,9 @@ ui::RecentGame look_at(const QString& path, std::span<const Ruleset* const> rule
         return game;
     }
     const QJsonObject head = QJsonDocument::fromJson(file.readLine(most_of_head)).object();
-    const auto found = std::ranges::find(rulesets, head[QStringLiteral("ruleset")].toString().toStdString(), &Ruleset::key);
-    if (!head.contains(QStringLiteral("corneta")) || found == rulesets.end()) {
+    const std::span own = rules_of_file(path, rulesets);
+    const auto found = std::ranges::find(own, head[QStringLiteral("ruleset")].toString().toStdString(), &Ruleset::key);
+    if (!head.contains(QStringLiteral("corneta")) || found == own.end()) {
         game.words << tr("It cannot be read as a game.");
         return game;
     }
@@ -87,8 +89,8 @@ QString standing_in(const QString& path, std::span<const Ruleset* const> ruleset
     if (QFileInfo{path}.size() > most_bytes)
         return {};
     const auto lines = JournalFollower{path.toStdString()}.poll();
-    const auto record =
-        lines ? GameRecord::from_lines(*lines, path.toStdString(), rulesets) : std::expected<GameRecord, Problems>{std::unexpect};
+    const auto record = lines ? GameRecord::from_lines(*lines, path.toStdString(), rules_of_file(path, rulesets))
+                              : std::expected<GameRecord, Problems>{std::unexpect};
     if (!record)
         return {};
     const game::Stage& stage = record->journal().state().stage;

@@ -111,6 +111,10 @@ std::size_t Books::use_game(const Rulebook& game, const QString& path)
     leave_game();
     const auto found = std::ranges::find(m_books, game.ruleset, &Rulebook::ruleset);
     const auto number = static_cast<std::size_t>(found - m_books.begin());
+    if (found == m_books.end()) { // rules that nobody plays by themselves, such as those of a club's book
+        m_books.push_back(game);
+        m_packs.emplace_back();
+    }
     m_books[number] = game;
     m_game_file = path;
     m_packs[number] = own_cells(game) > 0 ? path : QString{};

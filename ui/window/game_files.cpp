@@ -20,7 +20,7 @@ namespace {
 
 QFileDialog* new_dialog(QMainWindow& window, const QString& title)
 {
-    auto* dialog = new QFileDialog{&window, title, {}, GameFiles::tr("Games (*.corneta);;All files (*)")};
+    auto* dialog = new QFileDialog{&window, title, {}, GameFiles::tr("Games and books (*.corneta *.corneta-book);;All files (*)")};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     return dialog;
 }
