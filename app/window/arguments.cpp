@@ -63,7 +63,7 @@ std::optional<QString> read_operands(const QStringList& operands, Arguments& rea
 {
     if (operands.isEmpty())
         return std::nullopt;
-    const bool is_game = operands[0].endsWith(QStringLiteral(".corneta"));
+    const bool is_game = operands[0].endsWith(QStringLiteral(".corneta")) || operands[0].endsWith(QStringLiteral(".corneta-book"));
     if (is_game && operands.size() > 1)
         return tr("nothing comes after GAME.corneta");
     if (is_game) {
