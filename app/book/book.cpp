@@ -38,7 +38,7 @@ std::string spelled(const game::Stats& stats)
     std::string all;
     for (const auto& [key, word] : stats)
         if (word.find(' ') == std::string::npos)
-            all += (all.empty() ? "" : " ") + key + '=' + word;
+            all += fmt::format("{}{}={}", all.empty() ? "" : " ", key, word);
     return all;
 }
 

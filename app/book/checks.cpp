@@ -24,9 +24,13 @@ std::vector<BattleChecked> battles_checked(const GameRecord& book, std::span<con
             checked.trouble = std::filesystem::exists(checked.file) ? "its game is damaged" : "its game is gone";
         else if (game->record.head().id != battle[stat::id])
             checked.trouble = "another game stands in its file";
+        else if (std::ranges::none_of(game->seals, is_seal))
+            checked.trouble = "its game was changed after it was added";
+        else if (const BattleTold told = battle_told(game->record);
+                 told.winner != battle[stat::winner] || told.standing != battle[stat::told])
+            checked.trouble = "its game went on after it was added and ended otherwise";
         else if (game->head_seal() != battle[stat::seal])
-            checked.trouble = std::ranges::any_of(game->seals, is_seal) ? "its game went on after it was added"
-                                                                        : "its game was changed after it was added";
+            checked.trouble = "its game went on after it was added";
         else if (!verified(game->record, checked.file).problems.empty())
             checked.trouble = "its game does not verify";
         all.push_back(std::move(checked));

@@ -64,6 +64,7 @@ void add_plots(const GameRecord& book, ReportPage& page)
     }
     const auto plotted = [&](const char* title, const std::map<std::string, ReportPage::Line>& all) {
         std::vector<ReportPage::Line> lines;
+        lines.reserve(all.size());
         for (const auto& [army, line] : all)
             lines.push_back(line);
         page.plot(title, points, lines);

@@ -80,10 +80,10 @@ Reply next_of_book(Operands operands, const CommandLine& line, Rulesets rulesets
         return failed(ExitCode::Usage, "-o", {"the next battle needs a file: -o GAME"});
     if (scenario.has_value() == line.has(OptionName::FromArmies))
         return failed(ExitCode::Usage, "book next", {"by --scenario KEY|FILE, or with --from-armies"});
-    const auto book = game_for_reading(operands[0], season::rulesets());
+    auto book = book_for_writing(operands[0]);
     if (!book)
         return std::unexpected{book.error()};
-    const auto ruleset = ruleset_of_book(book->record, rulesets);
+    const auto ruleset = ruleset_of_book(book->record(), rulesets);
     if (!ruleset)
         return failed(ExitCode::Refused, ruleset.error());
     std::expected<std::vector<Statement>, Problems> statements;
@@ -91,16 +91,18 @@ Reply next_of_book(Operands operands, const CommandLine& line, Rulesets rulesets
         auto named = scenario_named(*scenario, line, **ruleset);
         if (!named)
             return std::unexpected{named.error()};
-        statements = next_scenario(book->record, **ruleset, std::move(*named));
+        statements = next_scenario(book->record(), **ruleset, std::move(*named));
     } else {
-        statements = scenario_of_armies(book->record, **ruleset);
+        statements = scenario_of_armies(book->record(), **ruleset);
     }
     if (!statements)
         return failed(ExitCode::Refused, statements.error());
     const auto game = GameFile::create(*path, {.ruleset = std::string{(*ruleset)->key}, .scenario = *statements}, rulesets);
     if (!game)
         return failed(game.error().front().where.starts_with(*path) ? ExitCode::Unreadable : ExitCode::Refused, game.error());
-    const std::vector<std::string> absent = not_fielded(book->record);
+    if (const auto noted = book->give(game::Note{fmt::format("The next battle is begun: {}", *path)}); !noted) // undo names it
+        return failed(*book, noted.error());
+    const std::vector<std::string> absent = not_fielded(book->record());
     if (line.has(OptionName::Json))
         return printed(QJsonObject{{"file", words(*path)}, {"not_fielded", names_in_json(absent)}});
     std::string said = "The next battle is begun: " + printable(*path) + "\n";
@@ -114,8 +116,7 @@ Reply check_of_book(Operands operands, const CommandLine& line, Rulesets ruleset
     const auto book = game_for_reading(operands[0], season::rulesets());
     if (!book)
         return std::unexpected{book.error()};
-    CommandLine plain = line;
-    const Reply sound = check_of_game(operands, plain, season::rulesets());
+    const Reply sound = check_of_game(operands, line, season::rulesets());
     if (!sound)
         return sound;
     QJsonArray battles;
