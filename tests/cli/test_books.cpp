@@ -176,7 +176,9 @@ void TestBooks::a_battle_is_taken_back_and_set_right()
     copied_golden(club, *all_rulesets().front());
     QCOMPARE(club.add(club.path("golden.corneta"), "time was up"), "");
     const QJsonObject after = club.shown();
-    QCOMPARE(club.call("book undo FILE"), "");
+    QCOMPARE(refusal(ran({"book", "next", club.path("club.corneta-book"), "--from-armies", "-o", club.path("next.corneta")})), "");
+    QVERIFY(ran({"book", "undo", club.path("club.corneta-book")}).out.startsWith("Taken back: The next battle is begun"));
+    QVERIFY(ran({"book", "undo", club.path("club.corneta-book")}).out.startsWith("Taken back: Battle added: Buena Vista"));
     QCOMPARE(club.shown(), before);
     QCOMPARE(club.call("book redo FILE"), "");
     QCOMPARE(club.shown(), after);

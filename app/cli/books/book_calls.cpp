@@ -8,6 +8,7 @@
 #include "app/cli/options/typed_faces.h"
 #include "app/cli/printing/json.h"
 #include "app/storage/files/printable.h"
+#include "app/storage/game/entry_words.h"
 #include "rulesets/season/ruleset.h"
 
 #include <fmt/format.h>
@@ -109,6 +110,22 @@ Reply next_of_book(Operands operands, const CommandLine& line, Rulesets rulesets
     for (const std::string& name : absent)
         said += "Not fielded: " + printable(name) + "\n";
     return said;
+}
+
+/// Says what is taken back: a battle, that the next one was begun.
+Reply undo_in_book(Operands operands, const CommandLine& line, Rulesets /*rulesets*/)
+{
+    const auto book = game_for_reading(operands[0], season::rulesets());
+    if (!book)
+        return std::unexpected{book.error()};
+    const auto in_force = book->record.journal().in_force();
+    const std::string last = in_force.empty()
+        ? std::string{}
+        : sentence_of(book->record, book->record.journal().entries()[static_cast<std::size_t>(in_force.back()->entry) - 1]);
+    const Reply undone = undo_in_game(operands, line, season::rulesets());
+    if (!undone || line.has(OptionName::Json))
+        return undone;
+    return "Taken back: " + printable(last) + "\n" + *undone;
 }
 
 Reply check_of_book(Operands operands, const CommandLine& line, Rulesets rulesets)

@@ -22,11 +22,6 @@ Reply note_in_book(Words operands, const CommandLine& line, Rulesets /*rulesets*
     return note_in_game(operands, line, season::rulesets());
 }
 
-Reply undo_in_book(Words operands, const CommandLine& line, Rulesets /*rulesets*/)
-{
-    return undo_in_game(operands, line, season::rulesets());
-}
-
 Reply redo_in_book(Words operands, const CommandLine& line, Rulesets /*rulesets*/)
 {
     return redo_in_game(operands, line, season::rulesets());
