@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/battle.h"
 #include "app/book/book.h"
-#include "app/book/next_game.h"
-#include "core/game/automatic/automatic_player.h"
-#include "core/game/decide/decide.h"
 #include "core/game/forces/scenario.h"
 #include "core/game/play/rules.h"
 #include "rulesets/all_rulesets.h"
-#include "rulesets/season/ruleset.h"
-#include "tests/cli/called_game.h"
+#include "tests/cli/club.h"
 #include "tests/cli/played_record.h"
 #include "tests/scaled.h"
 
@@ -17,7 +13,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <map>
 
 using namespace corneta;
 
@@ -32,36 +27,11 @@ private slots:
     void dice_of_a_rest_may_be_typed();
     void a_battle_is_taken_back_and_set_right();
     void what_became_of_a_game_is_named();
-    void seasons_keep_the_sums_data();
-    void seasons_keep_the_sums();
     void every_flipped_byte_of_a_book_is_named();
     void parts_of_a_unit_come_home();
 };
 
 namespace {
-
-constexpr const char* numbers[]{"start", "recruits", "fit", "waiting", "dead", "prisoners", "disbanded"};
-
-QString refusal(const Ran& done)
-{
-    return done.code == 0 ? QString{} : QString::fromUtf8(done.err).trimmed();
-}
-
-/// Somebody who keeps a book.
-struct Club {
-    CalledGame calls;
-
-    QString call(const char* line) const { return calls.refusal(line, "club.corneta-book"); }
-    QString path(const char* name) const { return calls.path(name); }
-    QJsonObject shown() const { return json_object({"book", "show", path("club.corneta-book"), "--json"}).toObject(); }
-    QString add(const QString& game, const QString& reason = {}) const
-    {
-        QStringList arguments{"book", "add", path("club.corneta-book"), game};
-        if (!reason.isEmpty())
-            arguments << "--as-it-stands" << reason;
-        return refusal(ran(arguments));
-    }
-};
 
 QString copied_golden(const Club& club, const Ruleset& ruleset)
 {
@@ -69,6 +39,14 @@ QString copied_golden(const Club& club, const Ruleset& ruleset)
     const QString name = folder.entryList({"*.corneta"}).value(0);
     QFile::copy(folder.filePath(name), club.path("golden.corneta"));
     return name.chopped(8);
+}
+
+/// A book of Santa Anna Rules with the golden game in it; what was refused, empty where all went well.
+QString begun_with_a_battle(const Club& club)
+{
+    const QString refused = club.call("book new FILE santa-anna");
+    copied_golden(club, *all_rulesets().front());
+    return refused + club.add(club.path("golden.corneta"), "time was up");
 }
 
 bool adds_up(const QJsonObject& unit)
@@ -136,9 +114,7 @@ void TestBooks::a_battle_begun_from_a_finished_one_is_clean()
 void TestBooks::a_game_is_added_once_decided_and_of_its_rules()
 {
     const Club club;
-    QCOMPARE(club.call("book new FILE santa-anna"), "");
-    copied_golden(club, *all_rulesets().front());
-    QCOMPARE(club.add(club.path("golden.corneta"), "time was up"), "");
+    QCOMPARE(begun_with_a_battle(club), "");
     QVERIFY(club.add(club.path("golden.corneta"), "once more").contains("was added already"));
     const Club other;
     copied_golden(other, *all_rulesets()[1]);
@@ -158,9 +134,7 @@ void TestBooks::a_game_is_added_once_decided_and_of_its_rules()
 void TestBooks::dice_of_a_rest_may_be_typed()
 {
     const Club club;
-    QCOMPARE(club.call("book new FILE santa-anna"), "");
-    copied_golden(club, *all_rulesets().front());
-    QCOMPARE(club.add(club.path("golden.corneta"), "time was up"), "");
+    QCOMPARE(begun_with_a_battle(club), "");
     QVERIFY(club.call("book rest FILE --dice 6,6").contains("more dice are wanted"));
     QVERIFY(club.add(club.path("golden.corneta"), "no").contains("already"));
     while (club.shown()["phase"].toString() == "rest")
@@ -196,9 +170,7 @@ void TestBooks::a_battle_is_taken_back_and_set_right()
 void TestBooks::what_became_of_a_game_is_named()
 {
     const Club club;
-    QCOMPARE(club.call("book new FILE santa-anna"), "");
-    copied_golden(club, *all_rulesets().front());
-    QCOMPARE(club.add(club.path("golden.corneta"), "time was up"), "");
+    QCOMPARE(begun_with_a_battle(club), "");
     const auto trouble = [&] {
         const QJsonObject checked = json_object({"book", "verify", club.path("club.corneta-book"), "--json"}).toObject();
         return checked["battles"].toArray()[0].toObject()["trouble"].toString();
@@ -218,55 +190,10 @@ void TestBooks::what_became_of_a_game_is_named()
     QCOMPARE(trouble(), "its game is gone");
 }
 
-void TestBooks::seasons_keep_the_sums_data()
-{
-    QTest::addColumn<int>("number");
-    const int seasons = qEnvironmentVariableIsSet("CORNETA_LONG") ? 200 : scaled(8, 4);
-    for (int number = 0; number < seasons; ++number)
-        QTest::addRow("%d", number) << number;
-}
-
-/// Five battles by themselves with a rest after each: in no entry is anybody lost or found.
-void TestBooks::seasons_keep_the_sums()
-{
-    QFETCH(int, number);
-    const int battles = qEnvironmentVariableIsSet("CORNETA_LONG") ? 5 : 2;
-    const auto [ruleset, scenario] = setting(static_cast<std::size_t>(number));
-    const Club club;
-    QCOMPARE(club.call(("book new FILE " + std::string{ruleset->key}).c_str()), "");
-    QString game = club.path("first.corneta");
-    QCOMPARE(refusal(ran(
-                 {"game", "new", game, QString::fromStdString(std::string{ruleset->key}), "--scenario", QString::fromStdString(scenario)})),
-             "");
-    for (int battle = 0; battle < battles; ++battle) {
-        const QString seed = QString::number(number * 10 + battle);
-        QCOMPARE(refusal(ran({"game", "auto", game, "--seed", seed, "--turns", "6"})), "");
-        QCOMPARE(club.add(game, "the evening was over"), "");
-        QCOMPARE(club.call("book rest FILE"), "");
-        game = club.path("next.corneta") + seed;
-        QCOMPARE(refusal(ran({"book", "next", club.path("club.corneta-book"), "--from-armies", "-o", game})), "");
-    }
-    const GameRead book = game_read(club.path("club.corneta-book").toStdString(), season::rulesets()).value();
-    for (int entry = 1; entry < book.record.journal().next_number(); ++entry) {
-        const game::State state = game::state_before(book.record.journal(), entry + 1);
-        for (const game::Unit& unit : state.units) {
-            if (unit.kind != "unit")
-                continue;
-            std::map<std::string_view, int> has;
-            for (const char* const key : numbers)
-                has[key] = game::number_of(unit.word(key));
-            QVERIFY2(has["start"] + has["recruits"] == has["fit"] + has["waiting"] + has["dead"] + has["prisoners"] + has["disbanded"],
-                     qPrintable(QString{"%1 after entry %2"}.arg(QString::fromStdString(unit.name)).arg(entry)));
-        }
-    }
-}
-
 void TestBooks::every_flipped_byte_of_a_book_is_named()
 {
     const Club club;
-    QCOMPARE(club.call("book new FILE santa-anna"), "");
-    copied_golden(club, *all_rulesets().front());
-    QCOMPARE(club.add(club.path("golden.corneta"), "time was up"), "");
+    QCOMPARE(begun_with_a_battle(club), "");
     QFile file{club.path("club.corneta-book")};
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray whole = file.readAll();

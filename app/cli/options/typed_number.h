@@ -12,7 +12,7 @@ namespace corneta::cli {
 
 /// A whole number that an option takes.
 struct NumberSpec {
-    OptionName option;
+    OptionName option{};
     std::int64_t least = 1;
     std::int64_t most = 0;
     std::optional<std::int64_t> start{}; ///< where it is not typed; without one it must be
