@@ -162,7 +162,8 @@ BattleTold battle_told(const GameRecord& record)
     if (told.label.empty())
         told.label = record.ruleset().label;
     told.winner = game::winner_of(state, record.book());
-    told.turns = state.stage.turn;
+    const auto in_force = record.journal().in_force();
+    told.turns = in_force.empty() ? 1 : record.journal().find(in_force.back()->entry)->stage.turn; // what ends the last turn begins another
     told.is_decided = game::is_decided(state, record.book());
     for (const game::Standing& standing : record.ruleset().game->standing(state, record.book())) {
         const game::Unit* const side = state.find(standing.side);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/next_game.h"
 
+#include "app/book/book.h"
 #include "app/storage/packs/packs.h"
 #include "core/game/forces/scenario.h"
 #include "core/game/play/rules.h"
@@ -129,6 +130,19 @@ std::expected<std::vector<Statement>, Problems> scenario_of_armies(const GameRec
     if (next.size() == 1)
         return std::unexpected{Problems{{"book", {"no armies are in it yet: add a battle first"}}}};
     return next;
+}
+
+Problems begin_next(GameFile& book, const std::vector<Statement>& scenario, const std::string& path,
+                    std::span<const Ruleset* const> rulesets)
+{
+    const auto ruleset = ruleset_of_book(book.record(), rulesets);
+    if (!ruleset)
+        return ruleset.error();
+    const auto game = GameFile::create(path, {.ruleset = std::string{(*ruleset)->key}, .scenario = scenario}, rulesets);
+    if (!game)
+        return game.error();
+    const auto noted = book.give(game::Note{"The next battle is begun: " + path});
+    return noted ? Problems{} : noted.error();
 }
 
 std::vector<std::string> not_fielded(const GameRecord& book)

@@ -5,6 +5,7 @@
 #include "core/charts/statement.h"
 
 #include <expected>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,10 @@ std::expected<std::vector<Statement>, Problems> next_scenario(const GameRecord& 
                                                               std::vector<Statement> scenario);
 /// The armies of the book alone, as they stand.
 std::expected<std::vector<Statement>, Problems> scenario_of_armies(const GameRecord& book, const Ruleset& ruleset);
+
+/// Begins it in a new file, and notes in the book that it did, so that an undo names it. `rulesets` are those of the book's battles.
+Problems begin_next(GameFile& book, const std::vector<Statement>& scenario, const std::string& path,
+                    std::span<const Ruleset* const> rulesets);
 
 /// Those of the book who are not fielded in it, by name.
 std::vector<std::string> not_fielded(const GameRecord& book);

@@ -5,12 +5,8 @@
 #include "app/storage/report/report.h"
 
 #include <string>
-#include <vector>
 
 namespace corneta {
-
-/// The armies of a book, who won more first.
-std::vector<const game::Unit*> league_of(const game::State& state);
 
 /// A season on a page: the league, how strength and morale went from battle to battle, the battles, the units with their honours, who was lucky.
 std::string season_report(const GameRecord& book, ReportKind kind);

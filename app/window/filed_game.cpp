@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/filed_game.h"
 
+#include "app/book/season_report.h"
 #include "app/storage/files/digest.h"
 #include "app/storage/game/entry_words.h"
 #include "app/storage/packs/packs.h"
@@ -9,6 +10,7 @@
 #include "app/storage/report/report.h"
 #include "app/storage/sheet/taken_sheet.h"
 #include "app/window/rules_of_file.h"
+#include "app/window/scenario_names.h"
 #include "app/window/typed_sheets.h"
 #include "core/game/forces/scenario.h"
 
@@ -47,22 +49,11 @@ bool has_laid_since_turned_up(const game::Journal& journal)
     return has_laid;
 }
 
-ui::GameShelf::Opened filed(std::expected<GameFile, Problems> file, const QString& recovered)
+ui::GameShelf::Opened filed(std::expected<GameFile, Problems> file, const QString& recovered, std::span<const Ruleset* const> rulesets)
 {
     if (!file)
         return std::unexpected{std::move(file.error())};
-    return std::make_unique<FiledGame>(std::move(*file), recovered);
-}
-
-std::vector<ui::ScenarioName> scenario_names(const Ruleset& ruleset)
-{
-    std::vector<ui::ScenarioName> names;
-    for (const std::string& key : scenario_keys(ruleset)) {
-        const game::Scenario scenario = game::head_of(scenario_statements(ruleset, key).value_or(std::vector<Statement>{}));
-        names.push_back({key, QString::fromStdString(scenario.label), QString::fromStdString(scenario.about),
-                         QString::fromStdString(scenario.source), scenario.options});
-    }
-    return names;
+    return std::make_unique<FiledGame>(std::move(*file), recovered, rulesets);
 }
 
 std::expected<std::vector<Statement>, Problems> statements_of(const Ruleset& ruleset, const ui::GameStart& start)
@@ -91,6 +82,13 @@ std::expected<NewGame, Problems> new_game(const Ruleset& ruleset, const ui::Game
 
 } // namespace
 
+FiledGame::FiledGame(GameFile file, QString recovered, std::span<const Ruleset* const> rulesets)
+    : m_file{std::move(file)},
+      m_season{season_of(m_file, rulesets, [this] { emit changed(); })},
+      m_recovered{std::move(recovered)}
+{
+}
+
 QString FiledGame::name() const
 {
     return QFileInfo{QString::fromStdString(m_file.file().path())}.fileName();
@@ -117,7 +115,8 @@ QStringList FiledGame::mission() const
 Problems FiledGame::write_report(const QString& path) const
 {
     const std::string file = path.toStdString();
-    const std::string page = report(m_file.record(), is_named_html(file) ? ReportKind::Html : ReportKind::Markdown);
+    const ReportKind kind = is_named_html(file) ? ReportKind::Html : ReportKind::Markdown;
+    const std::string page = m_season ? season_report(m_file.record(), kind) : report(m_file.record(), kind);
     const auto written = write_page(file, page, m_file.file().path(), Overwrites::ReportsOnly);
     return written ? Problems{} : written.error();
 }
@@ -243,16 +242,17 @@ ui::GameShelf shelf_of(std::span<const Ruleset* const> rulesets)
                 [rulesets](const QString& path) {
                     const qint64 before = QFileInfo{path}.size();
                     auto file = GameFile::open(path.toStdString(), rules_of_file(path, rulesets));
-                    return filed(std::move(file), what_was_cut(path, before));
+                    return filed(std::move(file), what_was_cut(path, before), rulesets);
                 },
             .create = [rulesets](const QString& path, const Ruleset& ruleset, const ui::GameStart& start) -> ui::GameShelf::Opened {
                 if (!start.sheet.empty())
-                    return filed(game_of_sheet(path, start, rulesets), {});
+                    return filed(game_of_sheet(path, start, rulesets), {}, rulesets);
                 auto game = new_game(ruleset, start);
                 if (!game)
                     return std::unexpected{std::move(game.error())};
-                return filed(GameFile::create(path.toStdString(), *game, rulesets), {});
+                return filed(GameFile::create(path.toStdString(), *game, rulesets), {}, rulesets);
             },
+            .create_book = create_book_file,
             .scenarios = scenario_names,
             .statements = statements_of,
             .read_sheet = [rulesets](const ui::GameStart& start) { return sheet_reading(start, rulesets); }};

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "app/storage/game/game_file.h"
+#include "app/window/filed_season.h"
 #include "ui/session/open_game.h"
 
+#include <memory>
 #include <span>
 
 namespace corneta::window {
@@ -13,7 +15,8 @@ class FiledGame final : public ui::OpenGame {
     Q_OBJECT
 
 public:
-    FiledGame(GameFile file, QString recovered) : m_file{std::move(file)}, m_recovered{std::move(recovered)} {}
+    /// `rulesets` are those of the battles, should it be a club's book.
+    FiledGame(GameFile file, QString recovered, std::span<const Ruleset* const> rulesets);
 
     const game::Journal& journal() const override { return m_file.journal(); }
     const Rulebook& book() const override { return m_file.record().book(); }
@@ -35,6 +38,7 @@ public:
     Decided roll_open() override;
     Problems throw_away(const std::string& reason) override;
     Decided take_sheet(const std::string& typed, const std::string& reason) override;
+    ui::SeasonBook* season() override { return m_season.get(); }
     Problems save_elsewhere(const QString& path) const override;
     Problems write_report(const QString& path) const override;
 
@@ -43,6 +47,7 @@ private:
     Decided told(Decided given);
 
     GameFile m_file;
+    std::unique_ptr<ui::SeasonBook> m_season; ///< reads and writes that file
     QString m_recovered;
     std::string m_holder;
     std::function<bool()> m_has_words;

@@ -9,6 +9,7 @@
 #include "ui/session/pack_choice.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/form_scroll.h"
+#include "ui/widgets/labelled.h"
 #include "ui/widgets/number_line.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
@@ -82,9 +83,9 @@ void BalancePage::build()
     auto* tools = new QWidget{content};
     auto* flow = new FlowLayout{tools};
     flow->setContentsMargins(0, 0, 0, 0);
-    add_field(*flow, tr("Scenario"), *m_scenario);
-    add_field(*flow, tr("Charts"), *m_charts);
-    add_field(*flow, tr("Compared with"), *m_against);
+    flow->addWidget(labelled(tr("Scenario"), *m_scenario, this));
+    flow->addWidget(labelled(tr("Charts"), *m_charts, this));
+    flow->addWidget(labelled(tr("Compared with"), *m_against, this));
     m_games = add_number(*flow, tr("Games"), "balance_games", games_at_first);
     m_seed = add_number(*flow, tr("Seed"), "balance_seed", 1);
     auto* in_content = new QVBoxLayout{content};
@@ -116,19 +117,6 @@ void BalancePage::build()
     }
 }
 
-void BalancePage::add_field(FlowLayout& flow, const QString& label, QWidget& field)
-{
-    auto* both = new QWidget{this};
-    auto* column = new QVBoxLayout{both};
-    column->setContentsMargins(0, 0, 0, 0);
-    auto* words = new QLabel{label, both};
-    words->setBuddy(&field);
-    field.setAccessibleName(label);
-    column->addWidget(words);
-    column->addWidget(&field);
-    flow.addWidget(both);
-}
-
 QLineEdit* BalancePage::add_number(FlowLayout& flow, const QString& label, const char* name, int start)
 {
     constexpr int digits = 11;
@@ -136,7 +124,7 @@ QLineEdit* BalancePage::add_number(FlowLayout& flow, const QString& label, const
     line->setObjectName(QLatin1String{name});
     line->setText(QString::number(start));
     line->setFixedWidth(digits * fontMetrics().averageCharWidth());
-    add_field(flow, label, *line);
+    flow.addWidget(labelled(label, *line, this));
     return line;
 }
 
@@ -158,7 +146,7 @@ void BalancePage::open()
     m_ruleset = ruleset;
     m_asked.reset();
     m_played = {};
-    m_results->clear();
+    m_results->begin_anew();
     m_scenarios = game::can_be_counted(*ruleset) && m_shelf.scenarios ? m_shelf.scenarios(*ruleset) : std::vector<ScenarioName>{};
     {
         const QSignalBlocker quiet{m_scenario};
@@ -224,7 +212,7 @@ void BalancePage::play()
     m_played = m_asked->wanted;
     m_played.games = 0;
     m_played.tally = game::Tally{m_asked->fields.size(), m_played.question.sides.size()};
-    m_results->clear();
+    m_results->begin_anew();
     play_on();
     say();
 }

@@ -45,7 +45,6 @@ protected:
 private:
     void build();
     QLineEdit* add_number(FlowLayout& flow, const QString& label, const char* name, int start);
-    void add_field(FlowLayout& flow, const QString& label, QWidget& field);
     void choose_scenario(int number);
     void play();
     std::expected<game::AskedBattles, Problems> battles() const;

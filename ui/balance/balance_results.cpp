@@ -2,14 +2,9 @@
 #include "ui/balance/balance_results.h"
 
 #include "core/game/balance/balance_tables.h"
-#include "ui/balance/balance_box.h"
 #include "ui/balance/share_plot.h"
-#include "ui/look/sized_label.h"
-#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/table_box.h"
 #include "ui/words/wording.h"
-
-#include <QEvent>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -69,88 +64,29 @@ void show_losses(SharePlot& plot, const game::BattlesTally& tally, const game::B
 
 } // namespace
 
-BalanceResults::BalanceResults(QWidget* parent) : QWidget{parent}, m_flow{new FlowLayout{this}}
+void BalanceResults::begin_anew()
 {
-    constexpr int gap = 24;
-    m_flow->setContentsMargins(0, 0, 0, 0);
-    m_flow->setSpacing(gap);
-}
-
-void BalanceResults::clear()
-{
-    while (QLayoutItem* item = m_flow->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    m_boxes.clear();
-    m_tables.clear();
+    clear();
     m_plots.clear();
 }
 
 void BalanceResults::show_balance(const game::Balance& balance)
 {
-    const std::vector<game::BalanceTable> tables = tables_of(balance);
-    if (m_tables.empty()) {
-        for (std::size_t i = 0; i < tables.size(); ++i) {
-            m_tables.push_back(new BalanceBox{tables[i], this});
-            m_flow->addWidget(m_tables.back());
-            if (i % 2 == 0 && i / 2 < balance.tally.battles.size()) // behind who won come the plots, then who broke
-                for (const char* const title : plots)
-                    m_plots.push_back(add_plot(tr(title)));
-        }
-        QWidget* before = this;
-        for (const BalanceBox* table : m_tables) {
-            setTabOrder(before, &table->table());
-            before = &table->table();
-        }
+    const std::vector<WordTable> tables_now = tables_of(balance);
+    for (std::size_t i = tables().size(); i < tables_now.size(); ++i) {
+        add_table(tables_now[i]);
+        if (i % 2 == 0 && i / 2 < balance.tally.battles.size()) // behind who won come the plots, then who broke
+            for (const char* const title : plots)
+                m_plots.push_back(add_plot(tr(title)));
     }
-    for (std::size_t i = 0; i < tables.size(); ++i)
-        m_tables[i]->show_table(tables[i]);
+    for (std::size_t i = 0; i < tables_now.size(); ++i)
+        tables()[i]->show_table(tables_now[i]);
     for (std::size_t i = 0; i < balance.tally.battles.size(); ++i) {
         const game::BattlesTally& tally = balance.tally.battles[i];
         show_turns(*m_plots[i * plots.size()], *m_plots[i * plots.size() + 1], tally, balance);
         show_losses(*m_plots[i * plots.size() + 2], tally, balance);
     }
     fit_boxes();
-}
-
-SharePlot* BalanceResults::add_plot(const QString& title)
-{
-    auto* box = new QWidget{this};
-    auto* column = new QVBoxLayout{box};
-    column->setContentsMargins(0, 0, 0, 0);
-    auto* words = new SizedLabel{Type::Name, QFont::Bold, box};
-    words->setText(title);
-    auto* plot = new SharePlot{box};
-    column->addWidget(words);
-    column->addWidget(plot);
-    m_boxes.push_back(box);
-    m_flow->addWidget(box);
-    return plot;
-}
-
-/// In other letters the tables need other room.
-void BalanceResults::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fit_boxes();
-}
-
-void BalanceResults::fit(int room)
-{
-    if (room != std::exchange(m_room, room))
-        fit_boxes();
-}
-
-void BalanceResults::fit_boxes()
-{
-    constexpr int letters = 60;
-    const int width = std::min(letters * fontMetrics().averageCharWidth(), m_room);
-    for (BalanceBox* table : m_tables)
-        table->fit(width);
-    for (QWidget* box : m_boxes)
-        box->setFixedWidth(width);
 }
 
 } // namespace corneta::ui

@@ -2,42 +2,23 @@
 #pragma once
 
 #include "core/game/balance/balance.h"
-
-#include <QWidget>
-
-#include <vector>
+#include "ui/balance/results_flow.h"
 
 namespace corneta::ui {
 
-class BalanceBox;
-class FlowLayout;
-class SharePlot;
-
 /// What battles came to: tables beside plots of how long they took, what they cost and when they were won.
-class BalanceResults : public QWidget {
+class BalanceResults : public ResultsFlow {
     Q_OBJECT
 
 public:
-    explicit BalanceResults(QWidget* parent);
+    using ResultsFlow::ResultsFlow;
 
-    /// Of the same question as before, unless it was cleared.
+    /// Of the same question as before, unless it was begun anew.
     void show_balance(const game::Balance& balance);
-    void clear();
-    /// Where there are so many pixels from left to right.
-    void fit(int room);
-
-protected:
-    void changeEvent(QEvent* event) override;
+    void begin_anew();
 
 private:
-    SharePlot* add_plot(const QString& title);
-    void fit_boxes();
-
-    FlowLayout* m_flow;
-    std::vector<QWidget*> m_boxes;
-    std::vector<BalanceBox*> m_tables;
     std::vector<SharePlot*> m_plots;
-    int m_room = 0;
 };
 
 } // namespace corneta::ui

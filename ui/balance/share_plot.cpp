@@ -17,26 +17,41 @@ namespace corneta::ui {
 
 namespace {
 
+double most_of(const std::vector<SharePlot::Series>& series)
+{
+    double most = 0;
+    for (const SharePlot::Series& one : series)
+        for (const double height : one.heights)
+            most = std::max(most, height);
+    return most;
+}
+
 /// The least round share that has room for all of them.
 double round_share_for(const std::vector<SharePlot::Series>& series)
 {
     constexpr std::array round{0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0};
-    double most = 0;
-    for (const SharePlot::Series& one : series)
-        for (const double share : one.shares)
-            most = std::max(most, share);
-    const auto* const found = std::ranges::find_if(round, [&](double share) { return share >= most; });
+    const auto* const found = std::ranges::find_if(round, [most = most_of(series)](double share) { return share >= most; });
     return found == round.end() ? 1 : *found;
 }
 
-/// "4: 12 %, 5: 30 %"
-QString shares_in_words(const QStringList& labels, const SharePlot::Series& series)
+/// The least number of 1, 2 or 5 and noughts that has room for all of them.
+double round_number_for(const std::vector<SharePlot::Series>& series)
 {
-    QStringList words;
-    for (qsizetype i = 0; i < labels.size(); ++i)
-        words << QStringLiteral("%1: %2").arg(labels[i], decimal_words(percent(series.shares[static_cast<std::size_t>(i)])));
-    const QString all = words.join(QStringLiteral(", "));
-    return series.name.isEmpty() ? all : QStringLiteral("%1: %2").arg(series.name, all);
+    constexpr double base = 10;
+    for (double noughts = 1;; noughts *= base)
+        for (const double first : {1, 2, 5})
+            if (first * noughts >= most_of(series))
+                return first * noughts;
+}
+
+QString share_in_words(double share)
+{
+    return decimal_words(percent(share));
+}
+
+QString number_in_words(double number)
+{
+    return QString::number(number);
 }
 
 } // namespace
@@ -48,13 +63,32 @@ SharePlot::SharePlot(QWidget* parent) : QWidget{parent}
 
 void SharePlot::show_shares(const QString& title, const QStringList& labels, std::vector<Series> series)
 {
+    const double full = round_share_for(series);
+    show_columns(title, labels, std::move(series), full, share_in_words);
+}
+
+void SharePlot::show_numbers(const QString& title, const QStringList& labels, std::vector<Series> series)
+{
+    const double full = round_number_for(series);
+    show_columns(title, labels, std::move(series), full, number_in_words);
+}
+
+void SharePlot::show_columns(const QString& title, const QStringList& labels, std::vector<Series> series, double full,
+                             QString (*words)(double))
+{
     m_labels = labels;
     m_series = std::move(series);
-    m_full = round_share_for(m_series);
-    QStringList words{tr("%1, columns up to %2").arg(title, full_words())};
-    for (const Series& one : m_series)
-        words << shares_in_words(m_labels, one);
-    setAccessibleName(words.join(QStringLiteral(". ")));
+    m_full = full;
+    m_words = words;
+    QStringList heard{tr("%1, columns up to %2").arg(title, full_words())};
+    for (const Series& one : m_series) {
+        QStringList heights; // "4: 12 %, 5: 30 %"
+        for (qsizetype i = 0; i < m_labels.size(); ++i)
+            heights << QStringLiteral("%1: %2").arg(m_labels[i], m_words(one.heights[static_cast<std::size_t>(i)]));
+        const QString all = heights.join(QStringLiteral(", "));
+        heard << (one.name.isEmpty() ? all : QStringLiteral("%1: %2").arg(one.name, all));
+    }
+    setAccessibleName(heard.join(QStringLiteral(". ")));
     update();
 }
 
@@ -63,11 +97,6 @@ QSize SharePlot::sizeHint() const
     constexpr int letters = 30;
     constexpr int lines = 9;
     return {letters * fontMetrics().averageCharWidth(), lines * fontMetrics().height()};
-}
-
-QString SharePlot::full_words() const
-{
-    return decimal_words(percent(m_full));
 }
 
 void SharePlot::paintEvent(QPaintEvent* /*event*/)
@@ -138,8 +167,8 @@ void SharePlot::paint_columns(QPainter& painter, const QRect& plot) const
     const double room = static_cast<double>(plot.width()) / static_cast<double>(m_labels.size());
     const double width = filled * room / static_cast<double>(m_series.size());
     for (std::size_t side = 0; side < m_series.size(); ++side)
-        for (std::size_t place = 0; place < m_series[side].shares.size(); ++place) {
-            const double height = plot.height() * std::min(1.0, m_series[side].shares[place] / m_full);
+        for (std::size_t place = 0; place < m_series[side].heights.size(); ++place) {
+            const double height = plot.height() * std::min(1.0, m_series[side].heights[place] / m_full);
             const double left = plot.left() + room * (static_cast<double>(place) + (1 - filled) / 2) + width * static_cast<double>(side);
             if (height > 0)
                 paint_band(painter, QRectF{left, plot.bottom() - std::max(height, 1.0), std::max(width - 1, 1.0), std::max(height, 1.0)},

@@ -7,6 +7,7 @@
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/form_scroll.h"
+#include "ui/widgets/labelled.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
@@ -93,18 +94,10 @@ void PrintPage::build()
 
 void PrintPage::add_field(FlowLayout& flow, const QString& label, const QString& help, const char* name, ChoiceBox& field)
 {
-    auto* both = new QWidget{this};
-    auto* column = new QVBoxLayout{both};
-    column->setContentsMargins(0, 0, 0, 0);
-    auto* words = new QLabel{label, both};
-    words->setBuddy(&field);
     field.setObjectName(QLatin1String{name});
-    field.setAccessibleName(label);
     field.setToolTip(help);
     field.setSizeAdjustPolicy(QComboBox::AdjustToContents); // what there is to choose changes with the game
-    column->addWidget(words);
-    column->addWidget(&field);
-    flow.addWidget(both);
+    flow.addWidget(labelled(label, field, this));
 }
 
 void PrintPage::open(const QString& game, const game::State* state)

@@ -18,6 +18,8 @@
 
 namespace corneta::ui {
 
+class SeasonBook;
+
 /// A roll that is committed to and not made yet.
 struct OpenRoll {
     QString what;                                           ///< `Fire (2nd Indiana, Perez)`
@@ -73,6 +75,9 @@ public:
     /// Goes on as a sheet says that was typed back.
     virtual Decided take_sheet(const std::string& /*typed*/, const std::string& /*reason*/) { return std::unexpected{Problems{}}; }
 
+    /// Of a club's book; null of any other game.
+    virtual SeasonBook* season() { return nullptr; }
+
     /// All that was written of it, in a new file.
     virtual Problems save_elsewhere(const QString& /*path*/) const { return {}; }
     /// The after-action report, in HTML where the name ends so, else in Markdown. Only a report is overwritten.
@@ -122,6 +127,8 @@ struct GameShelf {
 
     std::function<Opened(const QString& path)> open{};
     std::function<Opened(const QString& path, const Ruleset& ruleset, const GameStart& start)> create{};
+    /// A new club's book for battles of that ruleset; empty: there are no books.
+    std::function<Problems(const QString& path, const Ruleset& ruleset)> create_book{};
     std::function<std::vector<ScenarioName>(const Ruleset& ruleset)> scenarios{};
     /// What a scenario states with these of its options.
     std::function<std::expected<std::vector<Statement>, Problems>(const Ruleset& ruleset, const GameStart& start)> statements{};

@@ -101,6 +101,7 @@ void MainMenu::fill_game_menu()
     m_of_games << add(*m_game, tr("Save the report..."), {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, &MainMenu::report_asked);
     add(*m_game, tr("Print..."), {QKeySequence::Print}, &MainMenu::print_asked);
     add(*m_game, tr("A game from its printed sheet"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P}, &MainMenu::sheet_asked);
+    add(*m_game, tr("The club's book"), {Qt::CTRL | Qt::SHIFT | Qt::Key_K}, &MainMenu::book_asked);
     m_of_games << add(*m_game, tr("Close the game"), {}, &MainMenu::close_game_asked);
     m_game->addSeparator();
     m_of_games << add(*m_game, tr("Undo"), {QKeySequence::Undo}, &MainMenu::undo_asked);

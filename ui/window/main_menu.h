@@ -58,6 +58,7 @@ signals:
     void report_asked();
     void print_asked();
     void sheet_asked();
+    void book_asked();
     void mission_asked();
     void close_game_asked();
     void start_asked();

@@ -196,6 +196,8 @@ bool MainWindow::take_game(std::unique_ptr<OpenGame> game, const QString& path)
     m_desk->open_next();
     m_desk->show_last_result();
     m_desk->show_open_roll();
+    if (m_desk->game()->season() != nullptr)
+        show_book();
     if (!recovered.isEmpty())
         m_pages->say_problems(tr("The game was repaired"), tr("Everything before it is intact. Esc: to the form."), {recovered});
     return true;

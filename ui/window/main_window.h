@@ -17,6 +17,7 @@ namespace corneta::ui {
 
 class ActionSheet;
 class ActionTree;
+class BookPage;
 class ChartPage;
 class Columns;
 class FindingDesk;
@@ -77,6 +78,8 @@ private:
     void note(const QString& sentence, const std::vector<CellName>& cells);
     void build_pages();
     void build_paper(PrintShop shop);
+    void build_book();
+    void show_book();
 
     Books* m_books;
     TextSize* m_text_size;
@@ -87,6 +90,7 @@ private:
     ChartPage* m_charts;
     FreeTable* m_free_table;
     StartPage* m_start;
+    BookPage* m_book = nullptr;
     HelpLine* m_help;
     QLabel* m_pack;
     GameDesk* m_desk = nullptr;

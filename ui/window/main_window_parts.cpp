@@ -4,6 +4,7 @@
 #include "ui/action/action_tree.h"
 #include "ui/action/dice_row.h"
 #include "ui/balance/balance_page.h"
+#include "ui/book/book_page.h"
 #include "ui/charts/chart_page.h"
 #include "ui/corrections/forces_files.h"
 #include "ui/corrections/table_desk.h"
@@ -79,6 +80,7 @@ void MainWindow::build_pages()
     m_pages->addWidget(m_charts);
     m_pages->addWidget(m_free_table);
     m_pages->addWidget(m_start);
+    build_book();
     auto* balance = new BalancePage{*m_books, m_files->shelf(), m_pages};
     m_pages->addWidget(balance);
     connect(balance, &BalancePage::left, this, &MainWindow::go_back);
@@ -137,6 +139,27 @@ void MainWindow::build_paper(PrintShop shop)
         print->open(game == nullptr ? QString{} : m_path, game == nullptr ? nullptr : &game->state());
         m_pages->show_page(*print);
     });
+}
+
+void MainWindow::build_book()
+{
+    m_book = new BookPage{*m_books, m_files->shelf(), m_pages};
+    m_pages->addWidget(m_book);
+    connect(m_book, &BookPage::left, this, &MainWindow::show_sheet);
+    connect(m_book, &BookPage::told, m_help, &HelpLine::say);
+    connect(m_book, &BookPage::chosen, this, &MainWindow::open_game);
+    connect(m_menu, &MainMenu::book_asked, this, &MainWindow::show_book);
+    connect(m_desk, &GameDesk::changed, m_book, [this] {
+        if (m_pages->page_in_hand() == m_book)
+            m_book->open(m_desk->game());
+    });
+}
+
+void MainWindow::show_book()
+{
+    m_book->open(m_desk->game());
+    m_pages->show_page(*m_book);
+    m_book->focus_first();
 }
 
 void MainWindow::connect_menu()

@@ -98,11 +98,8 @@ Reply next_of_book(Operands operands, const CommandLine& line, Rulesets rulesets
     }
     if (!statements)
         return failed(ExitCode::Refused, statements.error());
-    const auto game = GameFile::create(*path, {.ruleset = std::string{(*ruleset)->key}, .scenario = *statements}, rulesets);
-    if (!game)
-        return failed(game.error().front().where.starts_with(*path) ? ExitCode::Unreadable : ExitCode::Refused, game.error());
-    if (const auto noted = book->give(game::Note{fmt::format("The next battle is begun: {}", *path)}); !noted) // undo names it
-        return failed(*book, noted.error());
+    if (const Problems problems = begin_next(*book, *statements, *path, rulesets); !problems.empty())
+        return problems.front().where.starts_with(*path) ? failed(ExitCode::Unreadable, problems) : failed(*book, problems);
     const std::vector<std::string> absent = not_fielded(book->record());
     if (line.has(OptionName::Json))
         return printed(QJsonObject{{"file", words(*path)}, {"not_fielded", names_in_json(absent)}});

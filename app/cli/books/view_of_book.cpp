@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/book/season_report.h"
+#include "app/book/season_tables.h"
 #include "app/cli/games/game_calls.h"
-#include "app/cli/printing/columns.h"
 #include "app/cli/printing/json.h"
+#include "app/cli/printing/table_text.h"
 #include "app/storage/files/printable.h"
 #include "app/storage/game/entry_words.h"
 #include "app/storage/report/report.h"
@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 
 namespace corneta::cli {
 
@@ -83,39 +84,17 @@ std::string printed_json(const GameRecord& book)
                                {"leaders", leaders}});
 }
 
-std::string numbers_of(std::span<const game::Unit* const> units, std::span<const game::Stat<int>> numbers, bool with_army,
-                       std::span<const std::string_view> heads)
-{
-    const std::string sides = "ll" + std::string(numbers.size(), 'r') + 'l';
-    Columns columns{sides};
-    std::vector<std::string> head{"", with_army ? "army" : ""};
-    for (const std::string_view word : heads)
-        head.emplace_back(word);
-    head.emplace_back();
-    columns.add(head);
-    for (const game::Unit* const unit : units) {
-        std::vector<std::string> row{printable(unit->name), with_army ? printable(unit->side) : std::string{}};
-        for (const game::Stat<int>& stat : numbers)
-            row.push_back(std::to_string((*unit)[stat]));
-        row.emplace_back(with_army && (*unit)[stat::is_gone] ? "disbanded" : "");
-        columns.add(row);
-    }
-    return columns.text("  ");
-}
-
-std::string text_of(const GameRecord& book)
+std::string words_of(const GameRecord& book)
 {
     const game::State& state = book.journal().state();
-    constexpr std::array<std::string_view, of_army.size()> army_heads{"won", "lost", "morale", "dealt", "expected", "suffered", "expected"};
-    constexpr std::array<std::string_view, of_unit.size()> unit_heads{"start", "recruits", "fit", "waiting", "dead", "captured",
-                                                                      "home",  "battles",  "won", "better",  "worse"};
-    std::string all =
-        fmt::format("{}, {}\n\nArmies\n", scenario_text(book, "label"), state.stage.phase == "rest" ? "at rest" : "before a battle");
-    all += numbers_of(league_of(state), of_army, false, army_heads) + "\nBattles\n";
+    std::string all = fmt::format("{}, {}\n", scenario_text(book, "label"), state.stage.phase == "rest" ? "at rest" : "before a battle");
+    const std::vector<WordTable> tables = season_tables(state);
+    all += text_of(tables.front()) + "\nBattles:\n";
     for (const game::Unit* const battle : all_of(state, kind::battle))
         all += fmt::format("  {}: {} ({} turns)\n", printable(battle->name), printable(std::string{(*battle)[stat::told]}),
                            (*battle)[stat::turns]);
-    all += "\nUnits\n" + numbers_of(all_of(state, kind::unit), of_unit, true, unit_heads);
+    for (const WordTable& table : tables | std::views::drop(1))
+        all += text_of(table);
     for (const game::Unit* const leader : all_of(state, kind::leader))
         if ((*leader)[stat::lost])
             all += "  " + printable(leader->name) + " is lost\n";
@@ -147,7 +126,7 @@ Reply view_of_book(Operands operands, const CommandLine& line, Rulesets /*rulese
     if (!book)
         return std::unexpected{book.error()};
     if (operands.size() < 2)
-        return line.has(OptionName::Json) ? printed_json(book->record) : text_of(book->record);
+        return line.has(OptionName::Json) ? printed_json(book->record) : words_of(book->record);
     const game::Unit* const unit = book->record.journal().state().find(operands[1]);
     if (unit == nullptr)
         return failed(ExitCode::Refused, {game::unknown_unit("UNIT", operands[1])});

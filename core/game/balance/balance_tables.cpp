@@ -74,7 +74,7 @@ public:
     template <typename Cell>
     void add(Sentence name, const Cell& cell)
     {
-        BalanceTable::Row row{std::move(name)};
+        WordTable::Row row{std::move(name)};
         for (std::size_t i = 0; i < m_tally.sides.size(); ++i)
             row.cells.push_back(cell(m_tally.sides[i], m_balance.question.sides[i]));
         rows.push_back(std::move(row));
@@ -82,7 +82,7 @@ public:
     /// One more cell in the last row, for no side.
     void beside(Sentence cell) { rows.back().cells.push_back(std::move(cell)); }
 
-    std::vector<BalanceTable::Row> rows;
+    std::vector<WordTable::Row> rows;
 
 private:
     const BattlesTally& m_tally;
@@ -109,7 +109,7 @@ std::vector<Sentence> length_of(const BattlesTally& tally, std::int64_t games)
     return lines;
 }
 
-BalanceTable ends_of(const BattlesTally& tally, const Balance& balance, const ChartsNamed& charts)
+WordTable ends_of(const BattlesTally& tally, const Balance& balance, const ChartsNamed& charts)
 {
     const std::int64_t games = balance.games;
     const std::int64_t undecided = tally.undecided();
@@ -136,7 +136,7 @@ BalanceTable ends_of(const BattlesTally& tally, const Balance& balance, const Ch
 }
 
 /// Of all units of a side in all battles, those that broke with so much of them left.
-BalanceTable breaks_of(const BattlesTally& tally, const Balance& balance)
+WordTable breaks_of(const BattlesTally& tally, const Balance& balance)
 {
     Rows rows{tally, balance};
     const auto add = [&](Sentence name, const auto& broken) {
@@ -153,7 +153,7 @@ BalanceTable breaks_of(const BattlesTally& tally, const Balance& balance)
     return {.title = {"Units broke for the first time with"}, .columns = names_of_sides(balance), .rows = std::move(rows.rows)};
 }
 
-BalanceTable table_of(const Difference& difference, const Balance& balance)
+WordTable table_of(const Difference& difference, const Balance& balance)
 {
     const auto mean = [&](const Moments& numbers, double times = 1) {
         return as_it_is(changed_by(times * part(numbers.sum, balance.games)));
@@ -162,7 +162,7 @@ BalanceTable table_of(const Difference& difference, const Balance& balance)
         return from_to(changed_by(times * interval.low), changed_by(times * interval.high));
     };
     constexpr double hundred = 100;
-    std::array<BalanceTable::Row, 4> rows{{{{"won in 100"}}, {{"95 % interval (Agresti and Min)"}}, {{"losses"}}, {{"95 % interval"}}}};
+    std::array<WordTable::Row, 4> rows{{{{"won in 100"}}, {{"95 % interval (Agresti and Min)"}}, {{"losses"}}, {{"95 % interval"}}}};
     for (const auto& [victories, losses] : difference.sides) {
         rows[0].cells.push_back(mean(victories, hundred));
         rows[1].cells.push_back(around(interval_of_pairs(victories, balance.games), hundred));
@@ -192,9 +192,9 @@ Sentence title_of(const Balance& balance)
             {scenario, Name{question.ruleset}, balance.games, question.seed}};
 }
 
-std::vector<BalanceTable> tables_of(const Balance& balance)
+std::vector<WordTable> tables_of(const Balance& balance)
 {
-    std::vector<BalanceTable> tables;
+    std::vector<WordTable> tables;
     for (std::size_t i = 0; i < balance.tally.battles.size(); ++i) {
         tables.push_back(ends_of(balance.tally.battles[i], balance, balance.question.charts[i]));
         tables.push_back(breaks_of(balance.tally.battles[i], balance));

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/balance/balance_box.h"
+#include "ui/widgets/table_box.h"
 
 #include "ui/look/sized_label.h"
 #include "ui/widgets/plain_table.h"
 #include "ui/words/wording.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
+#include <QScrollBar>
 #include <QStyle>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -21,6 +23,19 @@ QString words_of(const Sentence& sentence)
     return decimal_words(said(sentence).toStdString());
 }
 
+/// A number stands by its worth among numbers.
+class Cell : public QTableWidgetItem {
+public:
+    bool operator<(const QTableWidgetItem& other) const override
+    {
+        bool is_number = false;
+        bool is_other = false;
+        const int one = text().toInt(&is_number);
+        const int another = other.text().toInt(&is_other);
+        return is_number && is_other ? one < another : QTableWidgetItem::operator<(other);
+    }
+};
+
 /// How wide a column is at least, so that no word of it is cut, its heading's neither.
 int longest_word(const QTableWidget& table, int column)
 {
@@ -34,7 +49,7 @@ int longest_word(const QTableWidget& table, int column)
 
 } // namespace
 
-BalanceBox::BalanceBox(const game::BalanceTable& table, QWidget* parent)
+TableBox::TableBox(const WordTable& table, QWidget* parent)
     : QWidget{parent},
       m_title{new SizedLabel{Type::Name, QFont::Bold, this}},
       m_table{new QTableWidget{static_cast<int>(table.rows.size()), static_cast<int>(table.columns.size()) + 1, this}},
@@ -47,7 +62,6 @@ BalanceBox::BalanceBox(const game::BalanceTable& table, QWidget* parent)
     column->addWidget(m_remarks);
     make_plain(*m_table);
     m_table->setWordWrap(true);
-    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionsClickable(false);
@@ -60,7 +74,7 @@ BalanceBox::BalanceBox(const game::BalanceTable& table, QWidget* parent)
     m_table->setHorizontalHeaderLabels(heads);
     for (int row = 0; row < m_table->rowCount(); ++row)
         for (int place = 0; place < m_table->columnCount(); ++place) {
-            auto* item = new QTableWidgetItem;
+            auto* item = new Cell;
             item->setTextAlignment(place == 0 ? Qt::AlignLeft | Qt::AlignTop : Qt::AlignRight | Qt::AlignTop);
             m_table->setItem(row, place, item);
         }
@@ -69,7 +83,7 @@ BalanceBox::BalanceBox(const game::BalanceTable& table, QWidget* parent)
     show_table(table);
 }
 
-void BalanceBox::show_table(const game::BalanceTable& table)
+void TableBox::show_table(const WordTable& table)
 {
     m_title->setText(with_capital(words_of(table.title)));
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
@@ -87,21 +101,49 @@ void BalanceBox::show_table(const game::BalanceTable& table)
     m_remarks->setVisible(!remarks.isEmpty());
 }
 
-QWidget& BalanceBox::table() const
+void TableBox::let_sort()
+{
+    m_table->horizontalHeader()->setSectionsClickable(true);
+    m_table->horizontalHeader()->setSortIndicator(-1, Qt::DescendingOrder); // as it came
+    m_table->setSortingEnabled(true);
+    m_table->setToolTip(tr("Click a heading to sort by it, or type the number of its column"));
+    m_table->setAccessibleDescription(m_table->toolTip());
+    m_table->installEventFilter(this);
+}
+
+bool TableBox::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    bool is_number = false;
+    const int column = static_cast<QKeyEvent*>(event)->text().toInt(&is_number) - 1;
+    if (!is_number || column < 0 || column >= m_table->columnCount())
+        return QWidget::eventFilter(watched, event);
+    const QHeaderView& header = *m_table->horizontalHeader();
+    const bool is_descending = header.sortIndicatorSection() == column && header.sortIndicatorOrder() == Qt::DescendingOrder;
+    m_table->sortByColumn(column, is_descending || column == 0 ? Qt::AscendingOrder : Qt::DescendingOrder);
+    return true;
+}
+
+QWidget& TableBox::table() const
 {
     return *m_table;
 }
 
 /// The numbers have the room they need, the names the rest, in which they wrap; a name's longest word goes before a number in one line.
-void BalanceBox::fit(int width)
+void TableBox::fit(int least, int most)
 {
-    setFixedWidth(width);
-    int left = width;
+    const int word = longest_word(*m_table, 0);
+    int numbers = 0;
     for (int place = 1; place < m_table->columnCount(); ++place) {
         m_table->resizeColumnToContents(place);
-        left -= m_table->columnWidth(place);
+        numbers += m_table->columnWidth(place);
     }
-    int lacking = longest_word(*m_table, 0) - left;
+    m_table->resizeColumnToContents(0);
+    const int width = std::clamp(numbers + m_table->columnWidth(0), least, most);
+    setFixedWidth(width);
+    int left = width - numbers;
+    int lacking = word - left;
     for (int place = 1; place < m_table->columnCount() && lacking > 0; ++place) {
         const int given = std::min(lacking, m_table->columnWidth(place) - longest_word(*m_table, place));
         if (given <= 0)
@@ -110,9 +152,13 @@ void BalanceBox::fit(int width)
         left += given;
         lacking -= given;
     }
-    m_table->setColumnWidth(0, std::max(left, m_table->horizontalHeader()->minimumSectionSize()));
+    m_table->setColumnWidth(0, std::max(left, word));
     m_table->resizeRowsToContents();
-    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + m_table->verticalHeader()->length());
+    const bool is_wider = m_table->horizontalHeader()->length() > width;
+    m_table->setHorizontalScrollBarPolicy(is_wider ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    const int bar = is_wider ? m_table->horizontalScrollBar()->sizeHint().height() : 0;
+    m_table->setFixedHeight(std::max(m_table->horizontalHeader()->sizeHint().height() + m_table->verticalHeader()->length() + bar,
+                                     m_table->minimumSizeHint().height()));
 }
 
 } // namespace corneta::ui

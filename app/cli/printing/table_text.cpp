@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/printing/table_text.h"
+
+#include "app/cli/printing/columns.h"
+#include "app/storage/files/printable.h"
+
+namespace corneta::cli {
+
+std::string text_of(const WordTable& table)
+{
+    const std::string aligned = "l" + std::string(table.columns.size(), 'r');
+    Columns columns{aligned};
+    const auto add = [&](std::string name, const std::vector<Sentence>& cells) {
+        std::vector<std::string> row{std::move(name)};
+        for (const Sentence& cell : cells)
+            row.push_back(text(cell));
+        row.resize(aligned.size());
+        columns.add(std::move(row));
+    };
+    add("", table.columns);
+    for (const WordTable::Row& row : table.rows)
+        add(printable(text(row.name)), row.cells);
+    std::string lines = '\n' + printable(text(table.title)) + ":\n" + columns.text("  ");
+    for (const Sentence& remark : table.remarks)
+        lines += printable(text(remark)) + '\n';
+    return lines;
+}
+
+} // namespace corneta::cli

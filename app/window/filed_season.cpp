@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/filed_season.h"
+
+#include "app/book/book.h"
+#include "app/book/next_game.h"
+#include "app/book/season_tables.h"
+#include "app/storage/packs/scenarios.h"
+#include "app/window/scenario_names.h"
+#include "core/game/play/offered.h"
+#include "rulesets/season/actions.h"
+#include "rulesets/season/ruleset.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace corneta::window {
+
+namespace {
+
+/// A club's book in its file.
+class FiledSeason final : public ui::SeasonBook {
+public:
+    FiledSeason(GameFile& file, std::span<const Ruleset* const> rulesets, std::function<void()> changed)
+        : m_file{file},
+          m_rulesets{rulesets},
+          m_changed{std::move(changed)}
+    {
+    }
+
+    std::vector<WordTable> tables() const override { return season_tables(state()); }
+
+    std::vector<ui::SeasonPlot> plots() const override
+    {
+        std::vector<ui::SeasonPlot> plots;
+        for (const SeasonPlot& plot : season_plots(m_file.record())) {
+            plots.push_back({plot.title, plot.points, {}});
+            for (const ReportPage::Line& line : plot.lines)
+                plots.back().lines.push_back({line.name, line.at});
+        }
+        return plots;
+    }
+
+    QStringList battles() const override
+    {
+        QStringList all;
+        for (const game::Unit& unit : state().units)
+            if (unit.kind == season::kind::battle)
+                all << QString::fromStdString(unit.name + ": " + std::string{unit[season::stat::told]});
+        return all;
+    }
+
+    bool is_rest_due() const override
+    {
+        return state().stage.phase != "battle" || std::ranges::any_of(state().units, [](const game::Unit& unit) {
+                   return unit.kind == season::kind::unit && unit[season::stat::fought];
+               });
+    }
+
+    std::vector<ui::ScenarioName> scenarios() const override
+    {
+        const auto ruleset = ruleset_of_book(m_file.record(), m_rulesets);
+        return ruleset ? scenario_names(**ruleset) : std::vector<ui::ScenarioName>{};
+    }
+
+    ui::OpenGame::Decided add(const QString& path, const std::string& reason) override
+    {
+        auto added = add_battle(m_file, path.toStdString(), reason, m_rulesets);
+        if (added)
+            m_changed();
+        return added;
+    }
+
+    std::expected<int, Problems> rest() override
+    {
+        auto rolls = corneta::rest(m_file, {});
+        m_changed(); // what was rolled before a problem stands
+        return rolls;
+    }
+
+    std::expected<QStringList, Problems> begin_next(const std::string& scenario, const QString& path) override
+    {
+        const auto ruleset = ruleset_of_book(m_file.record(), m_rulesets);
+        if (!ruleset)
+            return std::unexpected{ruleset.error()};
+        auto begins = scenario.empty() ? scenario_of_armies(m_file.record(), **ruleset) : scenario_statements(**ruleset, scenario);
+        if (begins && !scenario.empty())
+            begins = next_scenario(m_file.record(), **ruleset, std::move(*begins));
+        if (!begins)
+            return std::unexpected{std::move(begins.error())};
+        if (Problems problems = corneta::begin_next(m_file, *begins, path.toStdString(), m_rulesets); !problems.empty())
+            return std::unexpected{std::move(problems)};
+        m_changed();
+        QStringList names;
+        for (const std::string& name : not_fielded(m_file.record()))
+            names << QString::fromStdString(name);
+        return names;
+    }
+
+private:
+    const game::State& state() const { return m_file.journal().state(); }
+
+    GameFile& m_file;
+    std::span<const Ruleset* const> m_rulesets;
+    std::function<void()> m_changed;
+};
+
+} // namespace
+
+std::unique_ptr<ui::SeasonBook> season_of(GameFile& file, std::span<const Ruleset* const> rulesets, std::function<void()> changed)
+{
+    if (file.record().ruleset().key != season::ruleset.key)
+        return nullptr;
+    return std::make_unique<FiledSeason>(file, rulesets, std::move(changed));
+}
+
+Problems create_book_file(const QString& path, const Ruleset& ruleset)
+{
+    const auto book = create_book(path.toStdString(), ruleset);
+    return book ? Problems{} : book.error();
+}
+
+} // namespace corneta::window

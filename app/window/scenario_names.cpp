@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/scenario_names.h"
+
+#include "app/storage/packs/scenarios.h"
+#include "core/game/forces/scenario.h"
+
+namespace corneta::window {
+
+std::vector<ui::ScenarioName> scenario_names(const Ruleset& ruleset)
+{
+    std::vector<ui::ScenarioName> names;
+    for (const std::string& key : scenario_keys(ruleset)) {
+        const game::Scenario scenario = game::head_of(scenario_statements(ruleset, key).value_or(std::vector<Statement>{}));
+        names.push_back({key, QString::fromStdString(scenario.label), QString::fromStdString(scenario.about),
+                         QString::fromStdString(scenario.source), scenario.options});
+    }
+    return names;
+}
+
+} // namespace corneta::window

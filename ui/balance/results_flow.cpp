@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/balance/results_flow.h"
+
+#include "ui/balance/share_plot.h"
+#include "ui/look/sized_label.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/table_box.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace corneta::ui {
+
+ResultsFlow::ResultsFlow(QWidget* parent) : QWidget{parent}, m_flow{new FlowLayout{this}}
+{
+    constexpr int gap = 24;
+    m_flow->setContentsMargins(0, 0, 0, 0);
+    m_flow->setSpacing(gap);
+}
+
+/// The Tab key goes from table to table.
+TableBox* ResultsFlow::add_table(const WordTable& table)
+{
+    auto* box = new TableBox{table, this};
+    setTabOrder(m_tables.empty() ? static_cast<QWidget*>(this) : &m_tables.back()->table(), &box->table());
+    m_tables.push_back(box);
+    m_flow->addWidget(box);
+    return box;
+}
+
+SharePlot* ResultsFlow::add_plot(const QString& title)
+{
+    auto* box = new QWidget{this};
+    auto* column = new QVBoxLayout{box};
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* words = new SizedLabel{Type::Name, QFont::Bold, box};
+    words->setText(title);
+    auto* plot = new SharePlot{box};
+    column->addWidget(words);
+    column->addWidget(plot);
+    m_boxes.push_back(box);
+    m_flow->addWidget(box);
+    return plot;
+}
+
+void ResultsFlow::clear()
+{
+    while (QLayoutItem* item = m_flow->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    m_boxes.clear();
+    m_tables.clear();
+}
+
+/// In other letters the tables need other room.
+void ResultsFlow::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit_boxes();
+}
+
+void ResultsFlow::fit(int room)
+{
+    if (room != std::exchange(m_room, room))
+        fit_boxes();
+}
+
+void ResultsFlow::fit_boxes()
+{
+    constexpr int letters = 60;
+    const int width = std::min(letters * fontMetrics().averageCharWidth(), m_room);
+    for (TableBox* table : m_tables)
+        table->fit(width, std::max(width, m_room));
+    for (QWidget* box : m_boxes)
+        box->setFixedWidth(width);
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/word_table.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace corneta::ui {
+
+class FlowLayout;
+class SharePlot;
+class TableBox;
+
+/// Tables and plots with their titles beside each other, as many in a line as there is room for.
+class ResultsFlow : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ResultsFlow(QWidget* parent);
+
+    TableBox* add_table(const WordTable& table);
+    SharePlot* add_plot(const QString& title);
+    void clear();
+    /// Where there are so many pixels from left to right.
+    void fit(int room);
+    /// After the last one was added.
+    void fit_boxes();
+
+protected:
+    const std::vector<TableBox*>& tables() const { return m_tables; }
+    void changeEvent(QEvent* event) override;
+
+private:
+    FlowLayout* m_flow;
+    std::vector<QWidget*> m_boxes; ///< of plots
+    std::vector<TableBox*> m_tables;
+    int m_room = 0;
+};
+
+} // namespace corneta::ui

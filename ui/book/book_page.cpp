@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/book/book_page.h"
+
+#include "ui/balance/results_flow.h"
+#include "ui/balance/share_plot.h"
+#include "ui/look/sized_label.h"
+#include "ui/session/books.h"
+#include "ui/widgets/choice_box.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/form_scroll.h"
+#include "ui/widgets/labelled.h"
+#include "ui/widgets/table_box.h"
+#include "ui/widgets/word_button.h"
+#include "ui/words/wording.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include <initializer_list>
+#include <utility>
+
+namespace corneta::ui {
+
+namespace {
+
+/// Opens at once; it goes with the page.
+QFileDialog* file_dialog(BookPage& page, const QString& title, const QString& filter, const QString& suffix, const QString& new_name)
+{
+    auto* dialog = new QFileDialog{&page, title, {}, filter};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(new_name.isEmpty() ? QFileDialog::ExistingFile : QFileDialog::AnyFile);
+    dialog->setAcceptMode(new_name.isEmpty() ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(suffix);
+    dialog->selectFile(new_name);
+    dialog->open();
+    return dialog;
+}
+
+} // namespace
+
+BookPage::BookPage(const Books& books, const GameShelf& shelf, QWidget* parent)
+    : QWidget{parent},
+      m_books{books},
+      m_shelf{shelf},
+      m_title{new SizedLabel{Type::Headline, QFont::Bold, this}},
+      m_words{new SizedLabel{Type::Plain, QFont::Normal, this}},
+      m_without{new QWidget{this}},
+      m_tools{new QWidget{this}},
+      m_new{new WordButton{{}, this}},
+      m_open{new WordButton{tr("Open a book..."), this}},
+      m_add{new WordButton{tr("Add a battle..."), this}},
+      m_reason{new QLineEdit{this}},
+      m_rest{new WordButton{tr("Rest: roll for all"), this}},
+      m_scenario{new ChoiceBox{this}},
+      m_begin{new WordButton{tr("Begin the next battle..."), this}},
+      m_results{new ResultsFlow{this}},
+      m_back{new WordButton{tr("Go back (Esc)"), this}}
+{
+    m_words->setObjectName(QStringLiteral("book_words"));
+    m_new->setObjectName(QStringLiteral("book_new"));
+    m_open->setObjectName(QStringLiteral("book_open"));
+    m_add->setObjectName(QStringLiteral("book_add"));
+    m_reason->setObjectName(QStringLiteral("book_reason"));
+    m_rest->setObjectName(QStringLiteral("book_rest"));
+    m_scenario->setObjectName(QStringLiteral("book_scenario"));
+    m_begin->setObjectName(QStringLiteral("book_begin"));
+    m_add->setToolTip(tr("A finished game: who fought, who was lost, who won"));
+    m_reason->setToolTip(tr("A battle that is not decided is added as it stands, with a reason"));
+    m_rest->setToolTip(tr("Casualties, recruits, experience and new leaders, a die each; then the rest is over"));
+    m_scenario->setToolTip(tr("What the armies of the book meet in"));
+    m_open->setAccessibleName(tr("Open a book"));
+    m_add->setAccessibleName(tr("Add a battle"));
+    m_rest->setAccessibleName(m_rest->text());
+    m_begin->setAccessibleName(tr("Begin the next battle"));
+    m_back->setAccessibleName(tr("Go back"));
+    build();
+    connect(m_new, &QPushButton::clicked, this, &BookPage::choose_new_book);
+    connect(m_open, &QPushButton::clicked, this, &BookPage::choose_book);
+    connect(m_add, &QPushButton::clicked, this, &BookPage::choose_game);
+    connect(m_rest, &QPushButton::clicked, this, &BookPage::rest);
+    connect(m_begin, &QPushButton::clicked, this, &BookPage::choose_next);
+    connect(m_back, &QPushButton::clicked, this, &BookPage::left);
+}
+
+void BookPage::build()
+{
+    auto* without = new FlowLayout{m_without};
+    without->setContentsMargins(0, 0, 0, 0);
+    without->addWidget(m_new);
+    without->addWidget(m_open);
+    auto* flow = new FlowLayout{m_tools};
+    flow->setContentsMargins(0, 0, 0, 0);
+    constexpr int letters = 24;
+    m_reason->setMinimumWidth(letters * fontMetrics().averageCharWidth());
+    flow->addWidget(m_add);
+    flow->addWidget(labelled(tr("Reason, if it is not decided"), *m_reason, m_tools));
+    flow->addWidget(m_rest);
+    flow->addWidget(labelled(tr("Next battle"), *m_scenario, m_tools));
+    flow->addWidget(m_begin);
+    m_scenario->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    auto* content = new QWidget{this};
+    auto* in_content = new QVBoxLayout{content};
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_words, m_without, m_tools, m_results})
+        in_content->addWidget(widget);
+    in_content->addStretch(1);
+    auto* scroll = new FormScroll{content, this};
+    connect(scroll, &FormScroll::laid_out, this, [this, scroll, in_content] {
+        const QMargins margins = in_content->contentsMargins();
+        m_results->fit(scroll->viewport()->width() - margins.left() - margins.right());
+    });
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(m_back);
+    auto* column = new QVBoxLayout{this};
+    column->addWidget(m_title);
+    column->addWidget(scroll, 1);
+    column->addLayout(buttons);
+    QWidget* before = m_new;
+    for (QWidget* next : std::initializer_list<QWidget*>{m_open, m_add, m_reason, m_rest, m_scenario, m_begin, m_results, m_back}) {
+        setTabOrder(before, next);
+        before = next;
+    }
+}
+
+void BookPage::open(OpenGame* game)
+{
+    SeasonBook* const season = game == nullptr ? nullptr : game->season();
+    const bool is_other = season != m_season;
+    m_season = season;
+    m_name = season == nullptr ? QString{} : game->name();
+    m_title->setText(season == nullptr ? tr("The club's book") : tr("The club's book: %1").arg(QFileInfo{m_name}.completeBaseName()));
+    m_without->setVisible(season == nullptr);
+    m_tools->setVisible(season != nullptr);
+    m_results->clear();
+    if (season == nullptr) {
+        const QString words = tr("New book: %1").arg(translated(m_books.in_hand().ruleset->label));
+        m_new->setText(words + QStringLiteral("..."));
+        m_new->setAccessibleName(words);
+        m_new->setEnabled(m_shelf.create_book != nullptr);
+        say(tr("A book keeps a club's armies from battle to battle: who is fit, who waits to return, who learned, how the armies stand."));
+        return;
+    }
+    if (is_other) {
+        m_scenario->clear();
+        for (const ScenarioName& scenario : season->scenarios())
+            m_scenario->addItem(scenario.label, QString::fromStdString(scenario.key));
+        m_scenario->addItem(tr("The armies alone"), QString{});
+    }
+    show_season();
+}
+
+void BookPage::show_season()
+{
+    const bool is_rest_due = m_season->is_rest_due();
+    const QStringList battles = m_season->battles();
+    m_rest->setEnabled(is_rest_due);
+    m_begin->setEnabled(!battles.isEmpty());
+    m_scenario->setEnabled(!battles.isEmpty());
+    if (battles.isEmpty())
+        say(tr("No battle yet. Add a game that was played to its end."));
+    else
+        say((is_rest_due ? tr("The last battle: %1. The armies have not rested since.")
+                         : tr("The last battle: %1. The armies have rested, and the next one may come."))
+                .arg(battles.last()));
+    m_results->clear();
+    if (battles.isEmpty())
+        return;
+    const std::vector<WordTable> tables = m_season->tables();
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        m_results->add_table(tables[i])->let_sort();
+        if (i == 0)
+            show_plots(*m_results);
+    }
+    m_results->fit_boxes();
+}
+
+void BookPage::show_plots(ResultsFlow& flow) const
+{
+    for (const SeasonPlot& plot : m_season->plots()) {
+        const QString title = said(plot.title);
+        QStringList points;
+        for (const Sentence& point : plot.points)
+            points << said(point);
+        std::vector<SharePlot::Series> armies;
+        armies.reserve(plot.lines.size());
+        for (const SeasonPlot::Line& line : plot.lines)
+            armies.push_back({QString::fromStdString(line.army), {line.at.begin(), line.at.end()}});
+        flow.add_plot(title)->show_numbers(title, points, std::move(armies));
+    }
+}
+
+void BookPage::focus_first()
+{
+    QWidget* first = m_new;
+    if (m_season != nullptr)
+        first = m_season->is_rest_due() ? m_rest : m_add;
+    first->setFocus();
+}
+
+void BookPage::say(const QString& words)
+{
+    m_words->setText(words);
+}
+
+void BookPage::say_problems(const Problems& problems)
+{
+    say(tr("\u25b2 %1").arg(sentences_of(problems).join(QStringLiteral("; "))));
+}
+
+void BookPage::choose_book()
+{
+    connect(file_dialog(*this, tr("Open a book"), tr("Books (*.corneta-book);;All files (*)"), {}, {}), &QFileDialog::fileSelected, this,
+            &BookPage::chosen);
+}
+
+void BookPage::choose_new_book()
+{
+    auto* dialog = file_dialog(*this, tr("New book"), tr("Books (*.corneta-book)"), QStringLiteral("corneta-book"),
+                               QStringLiteral("club.corneta-book"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        if (const Problems problems = m_shelf.create_book(path, *m_books.in_hand().ruleset); problems.empty())
+            emit chosen(path);
+        else
+            say_problems(problems);
+    });
+}
+
+void BookPage::choose_game()
+{
+    connect(file_dialog(*this, tr("Add a battle"), tr("Games (*.corneta);;All files (*)"), {}, {}), &QFileDialog::fileSelected, this,
+            &BookPage::add);
+}
+
+void BookPage::add(const QString& path)
+{
+    if (m_season == nullptr)
+        return;
+    if (const auto added = m_season->add(path, m_reason->text().trimmed().toStdString()); !added) {
+        say_problems(added.error());
+        return;
+    }
+    m_reason->clear();
+    show_season();
+    focus_first();
+    emit told(tr("%1 is added.").arg(QFileInfo{path}.fileName()));
+}
+
+void BookPage::rest()
+{
+    const auto rolls = m_season->rest();
+    show_season();
+    if (!rolls) {
+        say_problems(rolls.error());
+        return;
+    }
+    m_scenario->setFocus();
+    emit told(*rolls == 1 ? tr("One roll: the armies have rested. What became of whom stands in the journal.")
+                          : tr("%1 rolls: the armies have rested. What became of whom stands in the journal.").arg(*rolls));
+}
+
+void BookPage::choose_next()
+{
+    auto* dialog =
+        file_dialog(*this, tr("The next battle"), tr("Games (*.corneta)"), QStringLiteral("corneta"), QStringLiteral("next.corneta"));
+    connect(dialog, &QFileDialog::fileSelected, this, &BookPage::begin_next);
+}
+
+/// The window goes over to it, and leaves the book.
+void BookPage::begin_next(const QString& path)
+{
+    if (m_season == nullptr)
+        return;
+    const auto absent = m_season->begin_next(m_scenario->currentData().toString().toStdString(), path);
+    if (!absent) {
+        say_problems(absent.error());
+        return;
+    }
+    const QStringList names = *absent;
+    emit chosen(path);
+    if (!names.isEmpty())
+        emit told(tr("Not fielded: %1.").arg(names.join(QStringLiteral(", "))));
+}
+
+} // namespace corneta::ui
