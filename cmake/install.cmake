@@ -41,15 +41,32 @@ if(CORNETA_HELP2MAN)
         set(page ${made}/man/${program}.1)
         set(more ${PROJECT_SOURCE_DIR}/resources/man/${program}.h2m)
         add_custom_command(
-            OUTPUT ${page}
+            OUTPUT ${page}.gz
             COMMAND ${CMAKE_COMMAND} -E env SOURCE_DATE_EPOCH=0 ${CORNETA_HELP2MAN} --no-info --source Corneta --include ${more} --output ${page}
                     $<TARGET_FILE:${program}>
+            COMMAND gzip -9nkf ${page}
             DEPENDS ${program} ${more} VERBATIM
         )
-        list(APPEND beside ${page})
-        install(FILES ${page} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 OPTIONAL)
+        list(APPEND beside ${page}.gz)
+        install(FILES ${page}.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 OPTIONAL)
     endforeach()
 endif()
+
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/manual)
+# docs/ as a site to read in a browser, in the folder `site` of the build; a package would hold scripts and fonts twice by it.
+find_program(CORNETA_MKDOCS mkdocs)
+if(CORNETA_MKDOCS)
+    file(GLOB_RECURSE pages CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/docs/*)
+    set(site ${PROJECT_BINARY_DIR}/site)
+    add_custom_command(
+        OUTPUT ${site}/index.html
+        COMMAND ${CMAKE_COMMAND} -E env SOURCE_DATE_EPOCH=0 ${CORNETA_MKDOCS} build --quiet --strict --clean
+                -f ${PROJECT_SOURCE_DIR}/cmake/mkdocs.yml -d ${site}
+        DEPENDS ${pages} ${PROJECT_SOURCE_DIR}/cmake/mkdocs.yml VERBATIM
+    )
+    list(APPEND beside ${site}/index.html)
+endif()
+
 # What Debian wants to read in /usr/share/doc: who may do what with it, and when each version came.
 file(READ ${PROJECT_SOURCE_DIR}/CHANGELOG.md changes)
 string(REGEX MATCHALL "\n## [^\n]+" versions "${changes}")
@@ -90,7 +107,7 @@ set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "assistant beside a tabletop wargame")
 set(CPACK_PACKAGE_FILE_NAME "corneta-${PROJECT_VERSION}-${CMAKE_SYSTEM_NAME}-${CMAKE_SYSTEM_PROCESSOR}")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SECTION misc) # in games the programs would stand in /usr/games
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6svg6") # icons of buttons and chips are SVG, read by its plugin
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-dejavu-core, fonts-noto-core")

@@ -30,6 +30,7 @@ desktop-file-utils  command desktop-file-validate
 appstream           command appstreamcli
 shared-mime-info    command update-mime-database
 lintian             command lintian
+mkdocs              command mkdocs
 '
 packages_to_check_all='
 clang-tidy-19       command clang-tidy-19

@@ -39,7 +39,7 @@ for game in "$root"/*.corneta; do
     holds "$(basename "$game") of the examples is sound" "$cli" game verify "$game"
 done
 holds 'the pack of the examples can be used' "$cli" chart check "$share"/doc/corneta/examples/club-card.jsonl
-for page in "$share"/man/man1/*.1; do
+for page in "$share"/man/man1/*.1.gz; do
     [ -e "$page" ] || continue
     holds "$(basename "$page") can be read" man --warnings=w -l "$page"
     [ -z "$(man --warnings=w -l "$page" 2>&1 >/dev/null)" ] || { echo "FAILED: warnings of $page"; failed=1; }

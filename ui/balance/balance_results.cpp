@@ -79,6 +79,7 @@ void BalanceResults::show_balance(const game::Balance& balance)
             for (const char* const title : plots)
                 m_plots.push_back(add_plot(tr(title)));
     }
+    put_behind(*this);
     for (std::size_t i = 0; i < tables_now.size(); ++i)
         tables()[i]->show_table(tables_now[i]);
     for (std::size_t i = 0; i < balance.tally.battles.size(); ++i) {

@@ -21,11 +21,9 @@ ResultsFlow::ResultsFlow(QWidget* parent) : QWidget{parent}, m_flow{new FlowLayo
     m_flow->setSpacing(gap);
 }
 
-/// The Tab key goes from table to table.
 TableBox* ResultsFlow::add_table(const WordTable& table)
 {
     auto* box = new TableBox{table, this};
-    setTabOrder(m_tables.empty() ? static_cast<QWidget*>(this) : &m_tables.back()->table(), &box->table());
     m_tables.push_back(box);
     m_flow->addWidget(box);
     return box;
@@ -44,6 +42,15 @@ SharePlot* ResultsFlow::add_plot(const QString& title)
     m_boxes.push_back(box);
     m_flow->addWidget(box);
     return plot;
+}
+
+void ResultsFlow::put_behind(QWidget& before)
+{
+    QWidget* last = &before;
+    for (const TableBox* box : m_tables) {
+        setTabOrder(last, &box->table());
+        last = &box->table();
+    }
 }
 
 void ResultsFlow::clear()

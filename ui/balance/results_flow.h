@@ -21,6 +21,8 @@ public:
     explicit ResultsFlow(QWidget* parent);
 
     TableBox* add_table(const WordTable& table);
+    /// The Tab key comes from there and goes from table to table.
+    void put_behind(QWidget& before);
     SharePlot* add_plot(const QString& title);
     void clear();
     /// Where there are so many pixels from left to right.

@@ -174,6 +174,7 @@ void BookPage::show_season()
         if (i == 0)
             show_plots(*m_results);
     }
+    m_results->put_behind(*m_begin);
     m_results->fit_boxes();
 }
 

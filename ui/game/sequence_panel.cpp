@@ -121,8 +121,9 @@ void SequencePanel::show_game(const OpenGame& game)
     const int heading = before.parent().isValid() ? before.parent().row() : -1;
     clear();
     m_questions.clear();
-    add_owed(game);
+    add_owed(game, Part::Owed);
     add_idle(game);
+    add_owed(game, Part::Uncertain);
     add_hidden(game);
     if (topLevelItemCount() == 0)
         say_nothing_waits(game);
@@ -152,12 +153,14 @@ QTreeWidgetItem* SequencePanel::add_line(QTreeWidgetItem& heading, const QString
     return item;
 }
 
-void SequencePanel::add_owed(const OpenGame& game)
+void SequencePanel::add_owed(const OpenGame& game, Part part)
 {
-    const std::vector<Offer> offers = offers_of(game, 0);
+    std::vector<Offer> offers = offers_of(game, 0);
+    std::erase_if(offers, [part](const Offer& offer) { return (offer.is_optional && offer.wants_unit) != (part == Part::Uncertain); });
     if (offers.empty())
         return;
-    QTreeWidgetItem* heading = add_heading(tr("Owed now"));
+    std::ranges::stable_sort(offers, {}, &Offer::is_optional);
+    QTreeWidgetItem* heading = add_heading(part == Part::Uncertain ? tr("If it happens") : tr("Owed now"));
     for (const Offer& offer : offers)
         for (const Offer::Choice& choice : offer.choices)
             add_line(*heading, tr("%1 %2").arg(offer.kind, choice.words), choice.question);

@@ -40,7 +40,9 @@ protected:
 
 private:
     void say_nothing_waits(const OpenGame& game);
-    void add_owed(const OpenGame& game);
+    /// What must be done and what may follow from it; then what may have happened on the table with somebody whom the game does not know.
+    enum class Part { Owed, Uncertain };
+    void add_owed(const OpenGame& game, Part part);
     void add_idle(const OpenGame& game);
     void add_hidden(const OpenGame& game);
     QTreeWidgetItem* add_heading(const QString& words);

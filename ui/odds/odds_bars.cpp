@@ -167,8 +167,10 @@ void OddsBars::paint_row(QPainter& painter, const Row& row, int top) const
         painter.drawText(QRect{0, top, width(), line}, Qt::AlignLeft | Qt::AlignTop, row.value);
     else
         painter.drawText(QRect{0, top, headline.left() - fontMetrics().averageCharWidth(), line}, Qt::AlignRight | Qt::AlignTop, row.value);
-    painter.setFont(row.came_true ? bold : font());
+    const auto height = [&](const QFont& in) { return QFontMetrics{in}.boundingRect(headline, words_flags, row.headline).height(); };
+    painter.setFont(row.came_true && height(bold) <= height(font()) ? bold : font()); // a row takes no other room once it came true
     painter.drawText(headline, words_flags, row.headline);
+    painter.setFont(font());
     const int right = width() - margin();
     painter.drawText(QRect{0, top, right, line}, Qt::AlignRight | Qt::AlignTop, chance_shown(row, width()));
 

@@ -3,6 +3,7 @@
 
 #include "core/game/play/offered.h"
 #include "core/game/play/prepared.h"
+#include "core/game/play/roster.h"
 #include "ui/session/open_game.h"
 #include "ui/words/wording.h"
 
@@ -60,13 +61,21 @@ Offer::Choice choice_of(const OpenGame& game, const game::NextChoice& choice, co
     return {shown, Question{game.book(), game.book().ruleset->find_action(choice.action), ready->filled.answers, {}, play}};
 }
 
+bool lacks_unit(const Offer::Choice& choice)
+{
+    if (!choice.question)
+        return false;
+    const Question& question = *choice.question;
+    return !game::problems_with_nobody(*question.book.ruleset, *question.action, question.answers, question.play->roles).empty();
+}
+
 } // namespace
 
 std::vector<Offer> offers_after(const Verdict& verdict, const Question& question)
 {
     std::vector<Offer> offers;
     for (const FollowUp& follow_up : verdict.next) {
-        Offer offer{kind_words(follow_up.kind, section_title(follow_up.by)), {}};
+        Offer offer{kind_words(follow_up.kind, section_title(follow_up.by)), {}, follow_up.kind == Follow::May};
         for (const Choice& choice : follow_up.choices)
             offer.choices.push_back({said(choice.words), following(question, choice)});
         offers.push_back(std::move(offer));
@@ -80,11 +89,13 @@ std::vector<Offer> offers_of(const OpenGame& game, int entry)
     for (const game::Owed& owed : game::open_follow_ups(game.state(), game.book())) {
         if (entry != 0 && owed.entry != entry)
             continue;
-        Offer offer{kind_words(owed.next.kind, name_of(game.state(), owed.next.by)), {}};
+        Offer offer{kind_words(owed.next.kind, name_of(game.state(), owed.next.by)), {}, owed.next.kind == Follow::May};
         for (int i = 0; i < static_cast<int>(owed.next.choices.size()); ++i)
             if (const game::NextChoice& next = owed.next.choices[static_cast<std::size_t>(i)];
-                game::is_open(next, game.state(), game.book()))
+                game::is_open(next, game.state(), game.book())) {
                 offer.choices.push_back(choice_of(game, next, {owed.entry, owed.index, i}));
+                offer.wants_unit = offer.wants_unit || lacks_unit(offer.choices.back());
+            }
         offers.push_back(std::move(offer));
     }
     return offers;

@@ -21,6 +21,8 @@ struct Offer {
     };
     QString kind; ///< "Defender must:"
     std::vector<Choice> choices;
+    bool is_optional = false;
+    bool wants_unit = false; ///< one that the game does not know
 };
 
 /// What follows a verdict at the free table.

@@ -37,10 +37,11 @@ std::string answers_of(const game::EntryResult& result)
 
 std::string changes_of(const GameRecord& record, const game::Effects& effects)
 {
+    const std::vector<game::StatSpec> stats = game::stats_of(record.ruleset());
     Columns columns{"lll"};
     for (const game::StatChange& change : effects.stats)
-        columns.add({name_of(record, change.unit), change.stat,
-                     change.does == Does::Add && !change.word.starts_with('-') ? "+" + change.word : change.word});
+        if (const auto words = change_in_words(stats, change))
+            columns.add({name_of(record, change.unit), words->first, words->second});
     return columns.text("  ");
 }
 

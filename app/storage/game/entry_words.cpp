@@ -247,6 +247,18 @@ std::string stats_in_words(const Ruleset& ruleset, const game::Unit& unit)
     return words;
 }
 
+std::optional<std::pair<std::string, std::string>> change_in_words(std::span<const game::StatSpec> stats, const game::StatChange& change)
+{
+    const auto stat = std::ranges::find(stats, change.stat, [](const game::StatSpec& each) { return each.field.key; });
+    const bool is_known = stat != stats.end();
+    if (is_known && stat->field.label.empty())
+        return std::nullopt;
+    const std::string word = change.does == Does::Add && !change.word.starts_with('-') ? "+" + change.word
+        : is_known && change.does != Does::Add                                         ? shown(*stat, change.word)
+                                                                                       : change.word;
+    return std::pair{is_known ? std::string{stat->field.label} : change.stat, word};
+}
+
 int read_otherwise_by(const game::Journal& journal, const game::Entry& entry)
 {
     const int decided_by = journal.decided_by(entry.number);

@@ -2,8 +2,12 @@
 #pragma once
 
 #include "app/storage/game/game_record.h"
+#include "core/game/play/rules.h"
 
+#include <optional>
+#include <span>
 #include <string>
+#include <utility>
 
 namespace corneta {
 
@@ -27,6 +31,8 @@ std::string name_of(const game::State& state, const std::string& unit);
 std::string name_of(const GameRecord& record, const std::string& unit);
 /// The stats of a unit that are not as every unit's: `Castings at the start 12, Stragglers 3, Broken`.
 std::string stats_in_words(const Ruleset& ruleset, const game::Unit& unit);
+/// A change of a unit's stat by its label: `Stragglers`, `+1`; nothing for what a game keeps for itself.
+std::optional<std::pair<std::string, std::string>> change_in_words(std::span<const game::StatSpec> stats, const game::StatChange& change);
 /// The entry whose reading of this one is in force in the place of its own; 0 when it is its own, or none.
 int read_otherwise_by(const game::Journal& journal, const game::Entry& entry);
 /// Whether it was neither undone nor struck; undo and redo themselves never are in force.

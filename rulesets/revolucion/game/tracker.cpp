@@ -170,7 +170,7 @@ bool may_pass(const State& state, const Unit& side)
 
 const auto all = std::to_array<IdleSpec>({
     {in_initiative[0], "side", wants_initiative, "the initiative has not been rolled", initiative.key, {}, {}, {}, true},
-    {in_actions[0], "leader", leads_waiting, "its column has not acted"},
+    {in_actions[0], "leader", leads_waiting, "units of its column have not acted"},
     {in_actions[0], "unit", may_fire, "may make Deployed Fire", fire.key, role::actor, stat::acted},
     {in_actions[0], "unit", may_assault, "may assault", assault.key, role::actor, stat::acted},
     {in_actions[0], "unit", waits_for_orders, "has not acted", orders.key, role::actor, stat::acted},

@@ -60,13 +60,13 @@ void TestTrackerRevolucion::units_and_columns_that_have_not_acted_are_idle()
 {
     KeptGame game = station();
     QVERIFY(is_idle(game, "12th has not acted: orders actor"));
-    QVERIFY(is_idle(game, "garza its column has not acted"));
+    QVERIFY(is_idle(game, "garza units of its column have not acted"));
     QCOMPARE(q(game.play("orders", "@actor=G1", {20})), "");
     QVERIFY(!is_idle(game, "12th has not acted: orders actor"));
-    QVERIFY(is_idle(game, "garza its column has not acted"));
+    QVERIFY(is_idle(game, "garza units of its column have not acted"));
     for (const std::string unit : {"G2", "G3", "G4"})
         QCOMPARE(q(game.edit(unit, "acted=yes")), "");
-    QVERIFY(!is_idle(game, "garza its column has not acted"));
+    QVERIFY(!is_idle(game, "garza units of its column have not acted"));
     QCOMPARE(q(game.play("fire", "@actor=R5 @target=G5 action=moving-fire", {20, 1})), "");
     QVERIFY(is_idle(game, "ochoas-horse may still deploy or maneuver: orders actor"));
     QCOMPARE(q(game.give(game::Undo{})), "");

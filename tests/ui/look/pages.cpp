@@ -2,6 +2,7 @@
 #include "tests/ui/look/pages.h"
 
 #include "rulesets/all_rulesets.h"
+#include "tests/ui/book/golden_book.h"
 #include "tests/ui/hidden/chips.h"
 #include "tests/ui/phase_sheet/sheet_player.h"
 #include "ui/balance/balance_page.h"
@@ -194,6 +195,17 @@ void fight(Player& player, const Look& look)
     view.close();
 }
 
+void keep_book(Player& player, const Look& look)
+{
+    press(player, Qt::CTRL | Qt::SHIFT | Qt::Key_K);
+    player.wait();
+    look("no-book", player, player.window());
+    const QTemporaryDir folder;
+    player.window().open_game(golden_book(folder));
+    player.wait();
+    look("book", player, player.window());
+}
+
 } // namespace
 
 void walk_pages(const QSize& size, int percent, const Look& look)
@@ -206,4 +218,5 @@ void walk_pages(const QSize& size, int percent, const Look& look)
     walk_one([](Player& player, const Look& at) { walk(player, without_a_game, at); });
     walk_one(lay_orders);
     walk_one(fight);
+    walk_one(keep_book);
 }
