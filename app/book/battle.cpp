@@ -31,7 +31,7 @@ Counted counted(const game::Unit& unit, const Rulebook& book)
             counted.lost += part.number;
         else if (!part.is_lent)
             counted.left += part.number;
-    if (summary.is_gone)
+    if (game::is_gone(unit, book))
         counted = {0, counted.lost + counted.left};
     return counted;
 }

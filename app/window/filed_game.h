@@ -23,6 +23,7 @@ public:
     QString name() const override;
     QString seal() const override;
     QStringList mission() const override;
+    std::string attacker() const override { return std::string{game::attacker_in(m_file.record().head().scenario)}; }
     QString recovered() const override { return m_recovered; }
     QString sentence(const game::Entry& entry) const override;
     bool is_in_force(const game::Entry& entry) const override;

@@ -2,6 +2,7 @@
 #include "app/window/arguments.h"
 #include "app/window/display.h"
 #include "app/window/filed_game.h"
+#include "app/window/one_window.h"
 #include "app/window/opening.h"
 #include "app/window/packs_on_disk.h"
 #include "app/window/place.h"
@@ -71,10 +72,24 @@ void remember_text_size(MainWindow& window, QSettings* settings, const Arguments
 int run(const Arguments& arguments, const Opening& opening)
 {
     const bool is_shot = !arguments.shot.isEmpty();
+    if (!is_shot && !arguments.game.isEmpty() && other_window_comes(arguments.game))
+        return EXIT_SUCCESS;
     corneta::ui::GameShelf shelf = shelf_of(corneta::all_rulesets());
-    if (!is_shot)
+    OneWindow one;
+    if (!is_shot) {
         remember_games(shelf, corneta::all_rulesets());
+        shelf.remember = [&one, remember = shelf.remember](const QString& path) {
+            remember(path);
+            one.hold(path);
+        };
+    }
     MainWindow window{opening.books, packs_on_disk(), shelf, print_shop(corneta::all_rulesets())};
+    QObject::connect(&one, &OneWindow::wanted, &window, [&window](const QString& game) {
+        window.open_game(game);
+        window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+        window.raise();
+        window.activateWindow();
+    });
     window.resize(arguments.size);
     if (is_shot)
         window.text_size().set_percent(arguments.text.value_or(TextSize::least));

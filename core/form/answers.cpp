@@ -136,7 +136,7 @@ void Answers::resize(std::string_view group, std::size_t rows)
 
 std::optional<std::size_t> index_of(Form form, std::string_view key)
 {
-    const auto found = std::ranges::find(form, key, &Field::key);
+    const auto found = std::ranges::find_if(form, [&](const Field& field) { return are_same(field.key, key); });
     if (found == form.end())
         return std::nullopt;
     return static_cast<std::size_t>(found - form.begin());

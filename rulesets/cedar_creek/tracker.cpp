@@ -119,7 +119,7 @@ const auto all_idle = std::to_array<IdleSpec>({
 
 UnitSummary summary(const Unit& unit)
 {
-    UnitSummary summary{.marks = marks_of(unit, marks), .is_gone = unit[stat::eliminated]};
+    UnitSummary summary{.marks = marks_of(unit, marks)};
     if (unit.kind == "unit") {
         summary.parts = {{"strength left", unit[stat::strength]}, {"losses", unit[stat::losses]}};
         mark_number(unit, stat::fatigue, "fatigue {0}", summary);

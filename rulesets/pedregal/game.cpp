@@ -78,6 +78,7 @@ const GameRules game_rules{
     .take_effect = fitted<take_effect>,
     .end_phase = fitted<end_phase>,
     .summary = fitted<summary>,
+    .is_gone = [](const Unit& unit) { return unit[stat::destroyed] || unit[stat::casualty]; },
     .idle = fitted<idle>,
     .standing = fitted<standing>,
     .gives_way = fitted<gives_way>,

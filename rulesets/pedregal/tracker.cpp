@@ -115,7 +115,7 @@ std::string_view words_of(Winner result, Winner own)
 
 UnitSummary summary(const Unit& unit)
 {
-    UnitSummary summary{.marks = marks_of(unit, marks), .is_gone = unit[stat::destroyed] || unit[stat::casualty]};
+    UnitSummary summary{.marks = marks_of(unit, marks)};
     if (unit.kind == kind::unit)
         summarize_unit(unit, summary);
     else if ((unit.kind == kind::leader || unit.kind == kind::headquarters) && !unit[stat::active])

@@ -79,7 +79,7 @@ void end_phase(EffectsBuilder& effects)
 
 UnitSummary summary(const Unit& unit)
 {
-    UnitSummary summary{.is_gone = unit[stat::is_gone]};
+    UnitSummary summary;
     if (unit.kind == kind::unit)
         summary.parts = {{"fit", unit[stat::fit]},
                          {"waiting", unit[stat::waiting]},
@@ -120,6 +120,7 @@ const GameRules game_rules{
     .fill = fitted<fill>,
     .end_phase = fitted<end_phase>,
     .summary = fitted<summary>,
+    .is_gone = [](const Unit& unit) { return unit[stat::is_gone]; },
     .idle = fitted<idle>,
     .standing = fitted<standing>,
 };

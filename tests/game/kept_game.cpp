@@ -214,7 +214,7 @@ std::string KeptGame::summary(const std::string& unit) const
     std::string marks;
     for (const Sentence& mark : summary.marks)
         marks += (marks.empty() ? "" : ", ") + text(mark);
-    return fmt::format("{}; {}{}", parts, marks, summary.is_gone ? " gone" : "");
+    return fmt::format("{}; {}{}", parts, marks, is_gone(*m_journal.state().find(unit), m_book) ? " gone" : "");
 }
 
 std::string KeptGame::round() const

@@ -83,7 +83,7 @@ std::string wrong_actor(const game::State& before, const game::Entry& entry, con
     if (play == nullptr || play->roles.empty() || play->follows)
         return {};
     for (const std::string& key : play->roles.front().units)
-        if (const game::Unit* const unit = before.find(key); unit != nullptr && book.ruleset->game->summary(*unit, book).is_gone)
+        if (const game::Unit* const unit = before.find(key); unit != nullptr && game::is_gone(*unit, book))
             return play->action + " by " + unit->name + ", who is gone";
     return {};
 }

@@ -97,7 +97,10 @@ private:
     void muster(game::State& state, const game::Unit& unit)
     {
         if (auto mustered = game::mustered(state, m_book, unit)) {
-            std::erase_if(mustered->stats.own(), [](const auto& each) { return each.second.empty(); }); // an empty word is none
+            const game::Stats before = mustered->stats;
+            for (const auto& [stat, word] : before)
+                if (word.empty()) // is none
+                    mustered->stats.erase(stat);
             state.units.push_back(std::move(*mustered));
         }
     }

@@ -93,7 +93,7 @@ std::vector<std::string> MusterPage::units_to_muster(const Rulebook& book, const
     std::vector<std::string> keys;
     const auto summary = book.ruleset->game == nullptr ? nullptr : book.ruleset->game->summary;
     for (const game::Unit& unit : state.units) {
-        const bool is_counted = summary == nullptr ? unit.kind != "side" && unit.kind != "leader" : !summary(unit, book).is_gone;
+        const bool is_counted = summary == nullptr ? unit.kind != "side" && unit.kind != "leader" : !game::is_gone(unit, book);
         if (unit.side == side && is_counted && !counted_stats(book, unit).empty())
             keys.push_back(unit.key);
     }

@@ -49,7 +49,7 @@ std::vector<ForcesModel::Line> ForcesModel::lines_of(const Rulebook& book, const
                   {},
                   command_name(state, unit.kind == "side" ? unit.key : unit.side),
                   {},
-                  summary.is_gone,
+                  game::is_gone(unit, book),
                   static_cast<int>(number_of_side(state, unit)),
                   {},
                   chip_by(*book.ruleset, unit)};

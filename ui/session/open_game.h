@@ -44,6 +44,8 @@ public:
     virtual QString seal() const = 0;
     /// What it is about, as its scenario tells it: a title, then a paragraph each; empty without a scenario.
     virtual QStringList mission() const { return {}; }
+    /// Of a battle that plays itself: the side that attacks by its scenario.
+    virtual std::string attacker() const { return {}; }
     /// What was put right when it was opened, in words; empty when nothing was.
     virtual QString recovered() const = 0;
     /// An entry as the journal's list tells it.

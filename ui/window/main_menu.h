@@ -59,6 +59,7 @@ signals:
     void print_asked();
     void sheet_asked();
     void book_asked();
+    void forecast_asked();
     void mission_asked();
     void close_game_asked();
     void start_asked();

@@ -23,14 +23,28 @@
 #include "ui/words/wording.h"
 
 #include <QApplication>
+#include <QDropEvent>
 #include <QFileInfo>
 #include <QIcon>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QStatusBar>
+#include <QUrl>
 
 #include <utility>
 
 namespace corneta::ui {
+
+namespace {
+
+/// The file that is dragged; empty for anything else.
+QString file_in(const QMimeData& dragged)
+{
+    const QList<QUrl> all = dragged.urls();
+    return all.isEmpty() ? QString{} : all.front().toLocalFile();
+}
+
+} // namespace
 
 MainWindow::MainWindow(std::vector<Rulebook> books, PackShelf packs, GameShelf shelf, PrintShop shop, QWidget* parent)
     : QMainWindow{parent},
@@ -46,6 +60,7 @@ MainWindow::MainWindow(std::vector<Rulebook> books, PackShelf packs, GameShelf s
       m_help{new HelpLine{this}},
       m_pack{new QLabel{this}}
 {
+    setAcceptDrops(true);
     setPalette(palette_of(QApplication::palette(), roles()));
     setWindowIcon(QIcon{QStringLiteral(":/resources/icons/corneta.svg")});
     connect(m_books, &Books::changed, this, &MainWindow::show_charts_in_use);
@@ -215,6 +230,23 @@ void MainWindow::close_game()
     m_columns->show_game(false);
     m_books->leave_game();
     open_ruleset(m_books->number());
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!file_in(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+/// A pack of charts, or a game, or what says why it is none.
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    const QString file = file_in(*event->mimeData());
+    event->acceptProposedAction();
+    if (file.endsWith(QLatin1String{".jsonl"}))
+        open_pack(file);
+    else
+        open_game(file);
 }
 
 bool MainWindow::event(QEvent* event)

@@ -4,6 +4,7 @@
 #include "ui/action/action_tree.h"
 #include "ui/action/dice_row.h"
 #include "ui/balance/balance_page.h"
+#include "ui/balance/forecast_page.h"
 #include "ui/book/book_page.h"
 #include "ui/charts/chart_page.h"
 #include "ui/corrections/forces_files.h"
@@ -87,6 +88,13 @@ void MainWindow::build_pages()
     connect(m_menu, &MainMenu::balance_asked, balance, [this, balance] {
         balance->open();
         m_pages->show_page(*balance);
+    });
+    auto* forecast = new ForecastPage{m_pages};
+    m_pages->addWidget(forecast);
+    connect(forecast, &ForecastPage::left, this, &MainWindow::show_sheet);
+    connect(m_menu, &MainMenu::forecast_asked, forecast, [this, forecast] {
+        forecast->open(*m_desk->game());
+        m_pages->show_page(*forecast);
     });
     m_pages->take_columns(*m_columns);
     auto* whole = new QWidget{this};

@@ -2,15 +2,12 @@
 #include "app/cli/games/game_calls.h"
 #include "app/cli/options/interrupt.h"
 #include "app/cli/options/typed_number.h"
-#include "app/cli/printing/columns.h"
 #include "app/cli/printing/json.h"
-#include "app/storage/files/printable.h"
+#include "app/cli/printing/table_text.h"
 #include "core/game/balance/asked_battles.h"
 #include "core/game/balance/forecast.h"
 #include "core/game/forces/scenario.h"
 #include "core/game/play/rules.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <thread>
@@ -21,19 +18,11 @@ namespace {
 
 constexpr NumberSpec games_of_forecast{OptionName::Games, 1, game::most_games, 50}; ///< under two seconds for most battles
 constexpr NumberSpec seed_of_forecast{OptionName::Seed, 0, seed_of_battles.most, 1};
-constexpr double of_a_hundred = 100;
 
 QJsonObject json_of_share(std::int64_t hits, std::int64_t of)
 {
     const game::Interval interval = game::interval_of_share(hits, of);
     return {{"games", static_cast<qint64>(hits)}, {"low", interval.low}, {"high", interval.high}};
-}
-
-std::string share_in_words(std::int64_t hits, std::int64_t of)
-{
-    const game::Interval interval = game::interval_of_share(hits, of);
-    return fmt::format("{:.0f} % ({:.0f} to {:.0f})", of_a_hundred * static_cast<double>(hits) / static_cast<double>(of),
-                       of_a_hundred * interval.low, of_a_hundred * interval.high);
 }
 
 std::string standing_of(const game::Forecast& forecast, std::string_view side)
@@ -56,19 +45,6 @@ std::string printed_json(const game::Forecast& forecast)
                                {"seed", static_cast<qint64>(balance.question.seed)},
                                {"by", "the automatic player"},
                                {"sides", sides}});
-}
-
-std::string text_of(const game::Forecast& forecast)
-{
-    const game::Balance& balance = forecast.balance;
-    const game::BattlesTally& tally = balance.tally.battles.front();
-    Columns columns{"lrrl"};
-    columns.add({"", "wins", "its army breaks", "stands at"});
-    for (std::size_t i = 0; i < tally.sides.size(); ++i)
-        columns.add({printable(balance.question.sides[i].name), share_in_words(tally.sides[i].won(), balance.games),
-                     share_in_words(tally.sides[i].army_breaks, balance.games), standing_of(forecast, balance.question.sides[i].key)});
-    return fmt::format("{} battles by seed {} that play themselves from here, with 95 % intervals; both sides play bluntly\n\n{}",
-                       balance.games, balance.question.seed, columns.text("  "));
 }
 
 } // namespace
@@ -98,7 +74,7 @@ Reply forecast_of_game(Operands operands, const CommandLine& line, Rulesets rule
                        [](std::int64_t /*begun*/) { return !Interrupt::has_come(); });
     if (forecast.balance.games == 0)
         return failed(ExitCode::Refused, operands[0], {"stopped before the first battle was over"});
-    return line.has(OptionName::Json) ? printed_json(forecast) : text_of(forecast);
+    return line.has(OptionName::Json) ? printed_json(forecast) : text(game::title_of(forecast)) + '\n' + text_of(game::table_of(forecast));
 }
 
 } // namespace corneta::cli

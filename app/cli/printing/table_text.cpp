@@ -13,7 +13,7 @@ std::string text_of(const WordTable& table)
     const auto add = [&](std::string name, const std::vector<Sentence>& cells) {
         std::vector<std::string> row{std::move(name)};
         for (const Sentence& cell : cells)
-            row.push_back(text(cell));
+            row.push_back(printable(text(cell)));
         row.resize(aligned.size());
         columns.add(std::move(row));
     };

@@ -205,7 +205,7 @@ private:
         for (const Sentence& mark : summary.marks)
             numbers += fmt::format("{}{}", numbers.empty() ? "" : ", ", escaped(corneta::text(mark)));
         return fmt::format("<li><span class=\"code\">{}</span> <span{}>{}</span>{}<p class=\"quiet\">{}</p></li>\n", escaped(unit.code),
-                           summary.is_gone ? " class=\"undone\"" : "", escaped(unit.name),
+                           game::is_gone(unit, m_record.book()) ? " class=\"undone\"" : "", escaped(unit.name),
                            bar.empty() ? "" : "<div class=\"bar\">" + bar + "</div>", numbers);
     }
 

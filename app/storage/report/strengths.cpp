@@ -13,7 +13,7 @@ int strength_of(const game::Unit& unit, const Rulebook& book)
     if (unit.kind != "unit" || rules == nullptr || rules->summary == nullptr)
         return unit.kind == "unit" ? 1 : 0;
     const game::UnitSummary summary = rules->summary(unit, book);
-    if (summary.is_gone)
+    if (game::is_gone(unit, book))
         return 0;
     return summary.parts.empty() ? 1 : summary.parts.front().number;
 }

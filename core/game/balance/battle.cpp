@@ -87,7 +87,7 @@ Force force_of(const State& state, const Rulebook& book, std::string_view side)
         for (const CountedPart& part : summary.parts)
             force.strength += part.number;
         for (const CountedPart& part : summary.parts)
-            force.lost += summary.is_gone || &part == &summary.parts.back() ? part.number : 0;
+            force.lost += is_gone(unit, book) || &part == &summary.parts.back() ? part.number : 0;
     }
     return force;
 }

@@ -4,7 +4,7 @@
 #include "core/game/play/rules.h"
 
 #include <algorithm>
-#include <set>
+#include <span>
 
 namespace corneta::game {
 
@@ -33,11 +33,8 @@ bool has_no_row(const Field& field, const Unit& unit)
 }
 
 /// What the units in its role have for a field; nothing when none of them has that stat.
-std::optional<std::string> roster_word(const Field& field, const State& state, const Roles& roles)
+std::optional<std::string> roster_word(const Field& field, std::span<const Unit* const> units)
 {
-    if (field.stat.empty())
-        return std::nullopt;
-    const auto units = units_of(state, roles, field.role);
     const bool has_any = std::ranges::any_of(units, [&](const Unit* unit) { return !unit->word(field.stat).empty(); });
     if (!has_any)
         return std::nullopt;
@@ -60,15 +57,40 @@ std::optional<std::string> roster_word(const Field& field, const State& state, c
     return words.empty() ? std::nullopt : std::optional{words};
 }
 
-/// What the game knows of a field: the ruleset's word, else that of the units in its role.
-std::optional<std::string> known_word(const Rulebook& book, const Action& action, const Field& field, const State& state,
-                                      const Roles& roles)
-{
-    if (const GameRules* const rules = book.ruleset->game; rules != nullptr && rules->fill != nullptr)
-        if (auto word = rules->fill(state, action, field, roles, book))
-            return word;
-    return roster_word(field, state, roles);
-}
+/// What a game knows of the fields of a form.
+class Roster {
+public:
+    Roster(const Rulebook& book, const Action& action, const State& state, const Roles& roles)
+        : m_book{book},
+          m_action{action},
+          m_state{state},
+          m_roles{roles}
+    {
+    }
+
+    /// The ruleset's word, else that of the units in the field's role.
+    std::optional<std::string> word(const Field& field)
+    {
+        if (const GameRules* const rules = m_book.ruleset->game; rules != nullptr && rules->fill != nullptr)
+            if (auto word = rules->fill(m_state, m_action, field, m_roles, m_book))
+                return word;
+        if (field.stat.empty())
+            return std::nullopt;
+        if (field.role != m_role || m_units.empty()) { // fields of a role stand one after the other
+            m_role = field.role;
+            m_units = units_of(m_state, m_roles, m_role);
+        }
+        return roster_word(field, m_units);
+    }
+
+private:
+    const Rulebook& m_book;
+    const Action& m_action;
+    const State& m_state;
+    const Roles& m_roles;
+    std::string_view m_role;
+    std::vector<const Unit*> m_units;
+};
 
 /// Every word there is for the form, of each key the one that goes before the others.
 std::vector<Offered> offered(const Rulebook& book, const Action& action, const State& state, const Play& play,
@@ -84,9 +106,10 @@ std::vector<Offered> offered(const Rulebook& book, const Action& action, const S
     for (const Given& given : from_next)
         if (!has(given.key))
             all.push_back({given, Origin::Next, index_of(action.form, given.key)});
+    Roster roster{book, action, state, play.roles};
     for (std::size_t i = 0; i < action.form.size(); ++i)
         if (std::ranges::find(all, i, &Offered::field) == all.end())
-            if (auto word = known_word(book, action, action.form[i], state, play.roles))
+            if (auto word = roster.word(action.form[i]))
                 all.push_back({{std::string{action.form[i].key}, std::move(*word)}, Origin::Roster, i});
     for (Offered& offer : all) // once: what cannot be read is said later
         if (offer.field)
@@ -193,11 +216,12 @@ Problems problems_with_roles(const Ruleset& ruleset, const Action& action, const
         else if (!holds(ruleset, action, filled->role, filled->units.size()))
             problems.push_back({filled->role, {"one unit at a time"}});
         const std::string_view kind = kind_in_role(ruleset, filled->role);
-        std::set<const Unit*> seen;
+        std::vector<const Unit*> seen;
         for (const std::string& key : filled->units) {
             const Unit* const unit = state.find(key);
-            if (unit != nullptr && !seen.insert(unit).second)
+            if (unit != nullptr && std::ranges::find(seen, unit) != seen.end())
                 problems.push_back({filled->role, {"{0} is given twice", {Name{unit->name}}}});
+            seen.push_back(unit);
             if (unit == nullptr)
                 problems.push_back(unknown_unit(filled->role, key));
             else if (!stands_in(ruleset, filled->role, unit->kind))

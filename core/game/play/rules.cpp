@@ -2,6 +2,7 @@
 #include "core/game/play/rules.h"
 
 #include "core/form/answers.h"
+#include "core/text/words.h"
 
 #include <algorithm>
 
@@ -43,7 +44,7 @@ void widen(Field& field, const Field& other)
 
 void take_in(std::vector<StatSpec>& stats, std::size_t declared, const Field& field)
 {
-    const auto found = std::ranges::find(stats, field.key, [](const StatSpec& stat) { return stat.field.key; });
+    const auto found = std::ranges::find_if(stats, [&](const StatSpec& stat) { return are_same(stat.field.key, field.key); });
     if (found == stats.end())
         stats.push_back({field});
     else if (std::cmp_greater_equal(found - stats.begin(), declared))
@@ -88,7 +89,7 @@ std::string_view kind_in_role(const Ruleset& ruleset, std::string_view role)
 {
     if (ruleset.game != nullptr)
         for (const RoleSpec& spec : ruleset.game->roles)
-            if (spec.role == role)
+            if (are_same(spec.role, role))
                 return spec.kind;
     return "unit";
 }

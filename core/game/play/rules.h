@@ -130,6 +130,8 @@ struct GameRules {
     void (*end_phase)(EffectsBuilder& effects, const Rulebook& book) = nullptr;
     /// What a list of forces shows of a unit.
     UnitSummary (*summary)(const Unit& unit, const Rulebook& book) = nullptr;
+    /// Whether a unit is no longer on the table for good; without it none ever is.
+    bool (*is_gone)(const Unit& unit) = nullptr;
     /// Who may still act, fire, rally or be rolled for in this phase; what must follow is not among it.
     std::vector<Idle> (*idle)(const State& state, const Rulebook& book) = nullptr;
     /// How the sides stand by the charts in use, one after the other: break points, victory points, conditions that decide.

@@ -6,6 +6,7 @@
 #include "core/game/play/played_action.h"
 #include "core/game/play/prepared.h"
 #include "core/game/play/rules.h"
+#include "core/text/words.h"
 
 #include <algorithm>
 
@@ -41,7 +42,7 @@ std::vector<Idle> idle_by(const State& state, std::span<const IdleSpec> specs)
         if (spec.phase != state.stage.phase)
             continue;
         for (const Unit& unit : state.units)
-            if (spec.kind == unit.kind && spec.waits(state, unit) && !must_follow(state, spec.action, unit.key))
+            if (are_same(spec.kind, unit.kind) && spec.waits(state, unit) && !must_follow(state, spec.action, unit.key))
                 all.push_back({unit.key,
                                {spec.why},
                                std::string{spec.action},
@@ -56,7 +57,7 @@ std::vector<Idle> idle_by(const State& state, std::span<const IdleSpec> specs)
 bool is_gone(const Unit& unit, const Rulebook& book)
 {
     const GameRules* const rules = book.ruleset->game;
-    return rules != nullptr && rules->summary != nullptr && rules->summary(unit, book).is_gone;
+    return rules != nullptr && rules->is_gone != nullptr && rules->is_gone(unit);
 }
 
 std::optional<PlayedAction> reckoned(const State& state, const Rulebook& book, std::string_view action, const Roles& roles)

@@ -24,7 +24,6 @@ struct CountedPart {
 struct UnitSummary {
     std::vector<CountedPart> parts{}; ///< what is left first, what is lost last; empty where there is nothing to count
     std::vector<Sentence> marks{};    ///< such as `broken`, each a word or two
-    bool is_gone = false;             ///< it is no longer on the table for good
 };
 
 /// What a unit, a leader or a side may still do or be rolled for before the phase ends, although nothing must follow.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/state/state.h"
 
+#include "core/text/words.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -28,7 +30,7 @@ bool is_taken(const Owed& owed, const std::pair<int, int>& takes)
 const std::vector<std::string>& units_in(const Roles& roles, std::string_view role)
 {
     static const std::vector<std::string> nobody;
-    const auto found = std::ranges::find(roles, role, &RoleFilled::role);
+    const auto found = std::ranges::find_if(roles, [&](const RoleFilled& filled) { return are_same(filled.role, role); });
     return found == roles.end() ? nobody : found->units;
 }
 
@@ -40,7 +42,7 @@ std::string PlayedAction::unit(std::string_view role) const
 
 const Unit* State::find(std::string_view key_or_code) const
 {
-    auto found = std::ranges::find(units, key_or_code, &Unit::key);
+    auto found = std::ranges::find_if(units, [&](const Unit& unit) { return are_same(unit.key, key_or_code); });
     if (found == units.end() && !key_or_code.empty())
         found = std::ranges::find(units, key_or_code, &Unit::code);
     return found == units.end() ? nullptr : &*found;

@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <initializer_list>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -25,49 +27,77 @@ public:
             (*this)[stat] = word;
     }
 
-    const Words& words() const { return m_words == nullptr ? none() : *m_words; }
+    const Words& words() const { return m_kept == nullptr ? none() : m_kept->words; }
     auto begin() const { return words().begin(); }
     auto end() const { return words().end(); }
-    /// One after the other: keys are few, and most differ in length or first letter already.
+    /// By the marks of the keys, which stand close together.
     auto find(std::string_view stat) const
     {
-        const char first = stat.empty() ? '\0' : stat.front();
-        return std::ranges::find_if(
-            words(), [&](const auto& each) { return each.first.size() == stat.size() && each.first[0] == first && each.first == stat; });
+        const Words& all = words();
+        if (m_kept == nullptr)
+            return all.end();
+        const wchar_t wanted = mark_of(stat);
+        std::size_t at = m_kept->marks.find(wanted);
+        while (at != std::wstring::npos && all[at].first != stat)
+            at = m_kept->marks.find(wanted, at + 1);
+        return at == std::wstring::npos ? all.end() : all.begin() + static_cast<std::ptrdiff_t>(at);
     }
     bool contains(std::string_view stat) const { return find(stat) != end(); }
     bool empty() const { return words().empty(); }
     std::size_t size() const { return words().size(); }
 
     /// The words to be changed, their keys as they are: shared with nobody from now on.
-    Words& own()
-    {
-        if (m_words == nullptr)
-            m_words = std::make_shared<Words>();
-        else if (m_words.use_count() > 1)
-            m_words = std::make_shared<Words>(*m_words);
-        return *m_words;
-    }
+    std::span<Words::value_type> own() { return own_kept().words; }
     std::string& operator[](std::string_view stat)
     {
-        Words& words = own();
-        auto at = std::ranges::lower_bound(words, stat, {}, &Words::value_type::first);
-        if (at == words.end() || at->first != stat)
-            at = words.emplace(at, stat, std::string{});
-        return at->second;
+        auto& [words, marks] = own_kept();
+        const auto at = std::ranges::lower_bound(words, stat, {}, &Words::value_type::first);
+        const auto place = at - words.begin();
+        if (at == words.end() || at->first != stat) {
+            words.emplace(at, stat, std::string{});
+            marks.insert(static_cast<std::size_t>(place), 1, mark_of(stat));
+        }
+        return words[static_cast<std::size_t>(place)].second;
     }
     void insert_or_assign(std::string_view stat, std::string word) { (*this)[stat] = std::move(word); }
     void erase(std::string_view stat)
     {
-        std::erase_if(own(), [&](const auto& each) { return each.first == stat; });
+        if (!contains(stat))
+            return;
+        const auto place = find(stat) - begin();
+        auto& [words, marks] = own_kept();
+        words.erase(words.begin() + place);
+        marks.erase(static_cast<std::size_t>(place), 1);
     }
 
-    friend bool operator==(const Stats& a, const Stats& b) { return a.m_words == b.m_words || a.words() == b.words(); }
+    friend bool operator==(const Stats& a, const Stats& b) { return a.m_kept == b.m_kept || a.words() == b.words(); }
 
 private:
+    /// What most keys differ in: their length, their first, middle and last letter.
+    static wchar_t mark_of(std::string_view key)
+    {
+        const auto letter = [&](std::size_t place) { return std::uint32_t{static_cast<unsigned char>(key[place])}; };
+        constexpr unsigned bits = 7; // four of them are a wide letter above 0
+        const auto length = static_cast<std::uint32_t>(key.size() & 0x7FU);
+        return key.empty()
+            ? L'\0'
+            : static_cast<wchar_t>(((length << bits ^ letter(0)) << bits ^ letter(key.size() / 2)) << bits ^ letter(key.size() - 1));
+    }
+    struct Kept {
+        Words words{};
+        std::wstring marks{}; ///< of their keys: the library looks through letters fastest
+    };
     static const Words& none();
+    Kept& own_kept()
+    {
+        if (m_kept == nullptr)
+            m_kept = std::make_shared<Kept>();
+        else if (m_kept.use_count() > 1)
+            m_kept = std::make_shared<Kept>(*m_kept);
+        return *m_kept;
+    }
 
-    std::shared_ptr<Words> m_words;
+    std::shared_ptr<Kept> m_kept;
 };
 
 } // namespace corneta::game

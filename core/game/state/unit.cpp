@@ -4,6 +4,7 @@
 #include "core/text/fraction.h"
 
 #include <cassert>
+#include <charconv>
 
 namespace corneta::game {
 
@@ -27,6 +28,10 @@ bool is_number(std::string_view word)
 
 int number_of(std::string_view word)
 {
+    int whole = 0;
+    const char* const end = word.data() + word.size();
+    if (const auto [rest, error] = std::from_chars(word.data(), end, whole); error == std::errc{} && rest == end)
+        return whole; // nearly all of them are
     return word.empty() ? 0 : static_cast<int>(fraction_of(word).rounded_down());
 }
 

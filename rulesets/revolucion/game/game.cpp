@@ -132,6 +132,7 @@ constinit const GameRules game_rules{
     .take_effect = fitted<take_effect>,
     .end_phase = fitted<end_phase>,
     .summary = fitted<summary>,
+    .is_gone = [](const Unit& unit) { return unit[stat::killed] || (unit.kind == "unit" && unit[stat::destroyed]); },
     .idle = fitted<idle>,
     .standing = fitted<standing>,
     .gives_way = fitted<gives_way>,

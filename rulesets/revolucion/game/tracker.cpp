@@ -29,7 +29,6 @@ void summarize_unit(const Unit& unit, UnitSummary& summary)
 {
     const int bases = unit[stat::bases];
     summary.parts = {{"bases left", bases}, {"bases lost", std::max(0, unit[stat::bases_at_start] - bases)}};
-    summary.is_gone = unit[stat::destroyed];
     mark_option(unit, stat::status, statuses[0].word, "{0}", summary);
     if (unit.has(stat::type) && changes_formation(unit[stat::type]))
         mark_option(unit, stat::formation, {}, "{0}", summary);
@@ -222,7 +221,7 @@ bool can_act(const State& state, const Unit& unit)
 
 UnitSummary summary(const Unit& unit)
 {
-    UnitSummary summary{.marks = marks_of(unit, marks), .is_gone = unit[stat::killed]};
+    UnitSummary summary{.marks = marks_of(unit, marks)};
     if (unit.kind == "unit")
         summarize_unit(unit, summary);
     return summary;

@@ -174,6 +174,7 @@ const GameRules game_rules{
     .take_effect = fitted<take_effect>,
     .end_phase = fitted<end_phase>,
     .summary = fitted<summary>,
+    .is_gone = [](const Unit& unit) { return unit.kind == "unit" && unit[stat::destroyed]; },
     .idle = fitted<idle>,
     .standing = fitted<standing>,
     .is_over = fitted<is_over>,

@@ -35,7 +35,6 @@ void summarize_unit(const Unit& unit, UnitSummary& summary)
         {"effectives", unit[stat::effectives]}, {"stragglers", unit[stat::stragglers]}, {"casualties", unit[stat::casualties]}};
     if (unit[stat::arm] == Arm::Artillery && unit[stat::helpers] > 0)
         summary.parts.insert(summary.parts.begin() + 1, {"helpers", unit[stat::helpers], true});
-    summary.is_gone = unit[stat::destroyed];
     if (!unit[stat::broken])
         mark_word(unit, stat::formation, "{0}", summary);
     mark_word(unit, stat::cover, "in cover: {0}", summary);
@@ -122,9 +121,14 @@ bool may_charge_home(const State& state, const Unit& unit)
 /// Whether a side that had units has none left.
 bool has_lost_all(const State& state, std::string_view side)
 {
-    const auto is_its_own = [&](const Unit& unit) { return unit.side == side && unit.kind == "unit"; };
-    return std::ranges::any_of(state.units, is_its_own)
-        && std::ranges::none_of(state.units, [&](const Unit& unit) { return is_its_own(unit) && !unit[stat::destroyed]; });
+    bool has_any = false;
+    for (const Unit& unit : state.units) {
+        const bool is_its_own = unit.side == side && unit.kind == "unit";
+        if (is_its_own && !unit[stat::destroyed])
+            return false;
+        has_any = has_any || is_its_own;
+    }
+    return has_any;
 }
 
 /// Guns of its weight stand without a crew.
@@ -220,11 +224,12 @@ UnitSummary summary(const Unit& unit)
 
 bool is_over(const State& state)
 {
-    const bool are_both_there = has_side(state, role::us) && has_side(state, role::mexican);
-    return are_both_there && std::ranges::any_of(state.units, [&](const Unit& unit) {
-               return unit.kind == "side"
-                   && ((unit[stat::turns] != 0 && unit[stat::turns] < state.stage.turn) || has_lost_all(state, unit.key));
-           });
+    if (!has_side(state, role::us) || !has_side(state, role::mexican))
+        return false;
+    return std::ranges::any_of(std::to_array<std::string_view>({role::us, role::mexican}), [&](std::string_view side) {
+        const int turns = (*state.find(side))[stat::turns];
+        return (turns != 0 && turns < state.stage.turn) || has_lost_all(state, side);
+    });
 }
 
 std::vector<Standing> standing(const State& state, const corneta::Rulebook& book)

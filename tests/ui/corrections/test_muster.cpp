@@ -260,8 +260,9 @@ void TestMuster::what_is_gone_is_not_counted()
     Ruleset other = *all_rulesets().front();
     game::GameRules rules = *other.game;
     rules.summary = [](const game::Unit& unit, const Rulebook& /*book*/) {
-        return game::UnitSummary{{{"effectives", game::number_of(unit.word("effectives"))}}, {}, unit.word("destroyed") == "yes"};
+        return game::UnitSummary{{{"effectives", game::number_of(unit.word("effectives"))}}, {}};
     };
+    rules.is_gone = [](const game::Unit& unit) { return unit.word("destroyed") == "yes"; };
     other.game = &rules;
     const Rulebook book{&other, {}, {}};
     game::State state;

@@ -6,10 +6,12 @@
 #include "tests/ui/hidden/chips.h"
 #include "tests/ui/phase_sheet/sheet_player.h"
 #include "ui/balance/balance_page.h"
+#include "ui/balance/forecast_page.h"
 #include "ui/charts/effect_panel.h"
 #include "ui/paper/print_page.h"
 #include "ui/players/players_view.h"
 
+#include <QTableWidget>
 #include <QTest>
 
 #include <span>
@@ -132,6 +134,14 @@ constexpr Page of_a_battle[]{
          player.type("\r");
      }},
     {"new-unit", [](Player& player) { press(player, Qt::CTRL | Qt::Key_Insert); }},
+    {"forecast",
+     [](Player& player) {
+         press(player, Qt::CTRL | Qt::SHIFT | Qt::Key_F);
+         auto& page = *player.window().findChild<ui::ForecastPage*>();
+         while (page.findChild<QTableWidget*>() == nullptr)
+             QTest::qWait(1);
+         page.stop();
+     }},
     {"note", [](Player& player) { press(player, Qt::CTRL | Qt::SHIFT | Qt::Key_N); }},
     {"print-rosters", [](Player& player) { print(player, 0); }},
     {"print-state", [](Player& player) { print(player, 1); }},

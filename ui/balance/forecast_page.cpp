@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/balance/forecast_page.h"
+
+#include "core/game/balance/asked_battles.h"
+#include "core/game/balance/battle.h"
+#include "ui/balance/results_flow.h"
+#include "ui/look/sized_label.h"
+#include "ui/widgets/form_scroll.h"
+#include "ui/widgets/table_box.h"
+#include "ui/widgets/word_button.h"
+#include "ui/words/wording.h"
+
+#include <QElapsedTimer>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <thread>
+
+namespace corneta::ui {
+
+namespace {
+
+constexpr std::int64_t most_battles = 1000;
+constexpr int last_turn = 99;
+constexpr qint64 milliseconds_of_a_slice = 500; ///< until what was played is shown
+
+bool can_be_forecast(const OpenGame& game)
+{
+    return game::can_be_counted(*game.book().ruleset) && game::sides_of(game.state()).size() > 1;
+}
+
+} // namespace
+
+ForecastPage::ForecastPage(QWidget* parent)
+    : QWidget{parent},
+      m_words{new SizedLabel{Type::Plain, QFont::Normal, this}},
+      m_results{new ResultsFlow{this}},
+      m_back{new WordButton{tr("Go back (Esc)"), this}},
+      m_job{*this}
+{
+    m_words->setObjectName(QStringLiteral("forecast_words"));
+    m_back->setAccessibleName(tr("Go back"));
+    auto* title = new SizedLabel{Type::Headline, QFont::Bold, this};
+    title->setText(tr("What the battle may come to"));
+    auto* content = new QWidget{this};
+    auto* in_content = new QVBoxLayout{content};
+    in_content->addWidget(m_words);
+    in_content->addWidget(m_results);
+    in_content->addStretch(1);
+    auto* scroll = new FormScroll{content, this};
+    connect(scroll, &FormScroll::laid_out, this, [this, scroll, in_content] {
+        const QMargins margins = in_content->contentsMargins();
+        m_results->fit(scroll->viewport()->width() - margins.left() - margins.right());
+    });
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(m_back);
+    auto* column = new QVBoxLayout{this};
+    column->addWidget(title);
+    column->addWidget(scroll, 1);
+    column->addLayout(buttons);
+    setFocusProxy(m_back);
+    connect(m_back, &QPushButton::clicked, this, &ForecastPage::left);
+}
+
+void ForecastPage::open(const OpenGame& game)
+{
+    stop();
+    m_played = {};
+    m_results->clear();
+    if (!can_be_forecast(game)) {
+        m_words->setText(tr("The rules of this game do not say who wins, or there are no two sides."));
+        return;
+    }
+    m_state = game.state();
+    m_book = game.book();
+    m_attacker = game.attacker();
+    play_on();
+    say();
+}
+
+void ForecastPage::play_on()
+{
+    game::Balance wanted;
+    wanted.question.seed = 1;
+    wanted.question.last_turn = last_turn;
+    wanted.from_game = 1 + m_played.balance.games;
+    wanted.games = most_battles - m_played.balance.games;
+    m_job.start([this, wanted, state = m_state, book = m_book, attacker = m_attacker](const std::stop_token& stop) {
+        QElapsedTimer time;
+        time.start();
+        const auto threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+        const game::Forecast part = game::forecast(state, book, attacker, wanted, threads, [&](std::int64_t /*begun*/) {
+            return !stop.stop_requested() && time.elapsed() < milliseconds_of_a_slice;
+        });
+        return [this, part] { take(part); };
+    });
+}
+
+void ForecastPage::take(const game::Forecast& part)
+{
+    if (m_played.balance.games == 0)
+        m_played = part;
+    else
+        m_played.balance.add(part.balance);
+    if (m_played.balance.games > 0) {
+        m_results->clear();
+        m_results->add_table(game::table_of(m_played));
+        m_results->put_behind(*m_words);
+        m_results->fit_boxes();
+    }
+    if (m_played.balance.games < most_battles)
+        play_on();
+    say();
+}
+
+void ForecastPage::stop()
+{
+    m_job.drop();
+}
+
+/// Nobody waits for it any more.
+void ForecastPage::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    stop();
+}
+
+void ForecastPage::say()
+{
+    m_words->setText(m_played.balance.games == 0 ? tr("The first battles are being played")
+                                                 : said(game::title_of(m_played)) + QLatin1Char{'.'});
+}
+
+} // namespace corneta::ui

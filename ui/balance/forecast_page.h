@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/balance/forecast.h"
+#include "ui/session/open_game.h"
+#include "ui/widgets/latest_job.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+
+namespace corneta::ui {
+
+class ResultsFlow;
+class WordButton;
+
+/// What the battle that is open may come to, by battles that play themselves from where it stands: more and more of them, until the page is left.
+class ForecastPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ForecastPage(QWidget* parent);
+
+    void open(const OpenGame& game);
+    bool is_idle() const { return !m_job.is_running(); }
+    /// Plays no more.
+    void stop();
+
+signals:
+    void left();
+
+protected:
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void play_on();
+    void take(const game::Forecast& part);
+    void say();
+
+    game::State m_state;
+    Rulebook m_book;
+    std::string m_attacker;
+    game::Forecast m_played;
+    QLabel* m_words;
+    ResultsFlow* m_results;
+    WordButton* m_back;
+    LatestJob m_job;
+};
+
+} // namespace corneta::ui
