@@ -215,6 +215,7 @@ void TestStateSheets::what_is_missing_or_doubled_is_named()
     mixed[2] = q(other).split('\n')[2];
     QVERIFY(mixed[2] != lines[2]);
     QVERIFY(refusal_of(mixed.join('\n').toStdString()).contains("that of another sheet"));
+    QVERIFY(!refusal_of("AAB9 K7\001H\n").contains(QChar{1})); // a terminal would obey it
 }
 
 #include "test_state_sheets.moc"

@@ -2,6 +2,7 @@
 #include "app/storage/sheet/sheet_lines.h"
 
 #include "app/storage/files/digest.h"
+#include "app/storage/files/printable.h"
 #include "app/storage/sheet/letter_stream.h"
 
 #include <QList>
@@ -44,8 +45,8 @@ std::expected<std::string, Sentence> letters_in(const QString& typed)
             continue;
         const char letter = one.toUpper().toLatin1();
         if (!value_of(letter))
-            return std::unexpected{
-                Sentence{"\"{0}\" is no letter of a sheet: it has no O and no 0, no I and no 1", {Name{QString{one}.toStdString()}}}};
+            return std::unexpected{Sentence{"\"{0}\" is no letter of a sheet: it has no O and no 0, no I and no 1",
+                                            {Name{printable(QString{one}).toStdString()}}}};
         letters += letter;
     }
     if (letters.size() % letters_a_group != 0 || letters.size() < number_size + check_size)

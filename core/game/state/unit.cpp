@@ -5,6 +5,7 @@
 
 #include <cassert>
 #include <charconv>
+#include <memory>
 
 namespace corneta::game {
 
@@ -29,8 +30,8 @@ bool is_number(std::string_view word)
 int number_of(std::string_view word)
 {
     int whole = 0;
-    const char* const end = word.data() + word.size();
-    if (const auto [rest, error] = std::from_chars(word.data(), end, whole); error == std::errc{} && rest == end)
+    const char* const end = std::to_address(word.end());
+    if (const auto [rest, error] = std::from_chars(std::to_address(word.begin()), end, whole); error == std::errc{} && rest == end)
         return whole; // nearly all of them are
     return word.empty() ? 0 : static_cast<int>(fraction_of(word).rounded_down());
 }
