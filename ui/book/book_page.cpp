@@ -279,7 +279,7 @@ void BookPage::begin_next(const QString& path)
         say_problems(absent.error());
         return;
     }
-    const QStringList names = *absent;
+    const QStringList& names = *absent;
     emit chosen(path);
     if (!names.isEmpty())
         emit told(tr("Not fielded: %1.").arg(names.join(QStringLiteral(", "))));
