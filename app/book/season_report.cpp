@@ -34,10 +34,10 @@ void add_table(const WordTable& table, int level, ReportPage& page)
 
 void add_plots(const GameRecord& book, ReportPage& page)
 {
-    const std::vector<SeasonPlot> plots = season_plots(book);
+    const std::vector<NumberPlot> plots = season_plots(book);
     if (!plots.empty())
         page.heading(2, "From battle to battle");
-    for (const SeasonPlot& plot : plots) {
+    for (const NumberPlot& plot : plots) {
         std::vector<std::string> points;
         points.reserve(plot.points.size());
         for (const Sentence& point : plot.points)

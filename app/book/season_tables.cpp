@@ -90,7 +90,7 @@ std::vector<const game::Unit*> armies_of(const game::State& state)
 class Plots {
 public:
     /// All armies of the season as they are at last, so that each has its line.
-    explicit Plots(const game::State& last) : m_armies{armies_of(last)}
+    Plots(const game::State& last, const season::Charts& charts) : m_last{last}, m_charts{charts}, m_armies{armies_of(last)}
     {
         for (const std::string_view title : {"Who is fit", "Army morale", "Battles won"}) {
             m_plots.push_back({.title = {title}});
@@ -99,34 +99,45 @@ public:
         }
     }
 
-    /// An army that is not there yet stands as it came: with what it began with, no battle behind it.
-    void add(const Sentence& point, const game::State& state, const season::Charts& charts)
+    void add(const Sentence& point, const game::State& state)
     {
-        for (SeasonPlot& plot : m_plots)
+        for (NumberPlot& plot : m_plots)
             plot.points.push_back(point);
-        for (std::size_t i = 0; i < m_armies.size(); ++i) {
-            const game::Unit* const army = state.find(m_armies[i]->key);
-            const std::array at{army == nullptr ? m_starts[i] : sum_of(state, *army, stat::fit),
-                                army == nullptr ? charts[season::Morale::AtTheStart].whole() : (*army)[stat::morale],
-                                army == nullptr ? 0 : (*army)[stat::victories]};
-            for (std::size_t plot = 0; plot < at.size(); ++plot)
-                m_plots[plot].lines[i].at.push_back(at[plot]);
-        }
+        for (std::size_t i = 0; i < m_armies.size(); ++i)
+            if (const game::Unit* const army = state.find(m_armies[i]->key)) {
+                begin(i, state, points() - 1);
+                put(i, {sum_of(state, *army, stat::fit), (*army)[stat::morale], (*army)[stat::victories]});
+            }
     }
 
-    /// What the armies have when they first come.
-    void begin_with(const game::State& after_first_battle)
+    std::vector<NumberPlot> take()
     {
-        for (const game::Unit* const army : m_armies)
-            m_starts.push_back(sum_of(after_first_battle, *army, stat::start));
+        for (std::size_t i = 0; i < m_armies.size(); ++i)
+            begin(i, m_last, points()); // who came by hand since the last point
+        return std::move(m_plots);
     }
-
-    std::vector<SeasonPlot> take() { return std::move(m_plots); }
 
 private:
+    using Numbers = std::array<int, 3>; ///< a plot each
+
+    /// Before an army came it stands as it came: with what it began with, no battle behind it.
+    void begin(std::size_t army, const game::State& state, std::size_t points)
+    {
+        const Numbers start{sum_of(state, *m_armies[army], stat::start), m_charts[season::Morale::AtTheStart].whole(), 0};
+        while (m_plots.front().lines[army].at.size() < points)
+            put(army, start);
+    }
+    std::size_t points() const { return m_plots.front().points.size(); }
+    void put(std::size_t army, const Numbers& numbers)
+    {
+        for (std::size_t plot = 0; plot < numbers.size(); ++plot)
+            m_plots[plot].lines[army].at.push_back(numbers[plot]);
+    }
+
+    const game::State& m_last;
+    const season::Charts& m_charts;
     std::vector<const game::Unit*> m_armies;
-    std::vector<int> m_starts;
-    std::vector<SeasonPlot> m_plots;
+    std::vector<NumberPlot> m_plots;
 };
 
 } // namespace
@@ -152,10 +163,9 @@ std::vector<WordTable> season_tables(const game::State& state)
     return tables;
 }
 
-std::vector<SeasonPlot> season_plots(const GameRecord& book)
+std::vector<NumberPlot> season_plots(const GameRecord& book)
 {
-    const auto& charts = dynamic_cast<const season::Charts&>(*book.book().typed_charts);
-    Plots plots{book.journal().state()};
+    Plots plots{book.journal().state(), dynamic_cast<const season::Charts&>(*book.book().typed_charts)};
     game::State state = book.journal().start();
     bool has_begun = false;
     for (const game::EntryResult* const result : book.journal().in_force()) {
@@ -165,14 +175,12 @@ std::vector<SeasonPlot> season_plots(const GameRecord& book)
         const bool is_rest = std::holds_alternative<game::EndPhase>(entry.command) && entry.stage.phase == "rest";
         if (!is_battle && !is_rest)
             continue;
-        if (!has_begun) {
-            plots.begin_with(state);
-            plots.add({"start"}, game::State{}, charts);
-        }
+        if (!has_begun)
+            plots.add({"start"}, game::State{});
         has_begun = true;
-        plots.add({is_battle ? "battle {0}" : "rest {0}", {entry.stage.turn}}, state, charts);
+        plots.add({is_battle ? "battle {0}" : "rest {0}", {entry.stage.turn}}, state);
     }
-    return has_begun ? plots.take() : std::vector<SeasonPlot>{};
+    return has_begun ? plots.take() : std::vector<NumberPlot>{};
 }
 
 } // namespace corneta

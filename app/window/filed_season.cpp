@@ -29,16 +29,7 @@ public:
 
     std::vector<WordTable> tables() const override { return season_tables(state()); }
 
-    std::vector<ui::SeasonPlot> plots() const override
-    {
-        std::vector<ui::SeasonPlot> plots;
-        for (const SeasonPlot& plot : season_plots(m_file.record())) {
-            plots.push_back({plot.title, plot.points, {}});
-            for (const ReportPage::Line& line : plot.lines)
-                plots.back().lines.push_back({line.name, line.at});
-        }
-        return plots;
-    }
+    std::vector<NumberPlot> plots() const override { return season_plots(m_file.record()); }
 
     QStringList battles() const override
     {

@@ -46,9 +46,7 @@ void OneWindow::hold(const QString& game)
     if (name.isEmpty())
         return;
     m_server = std::make_unique<QLocalServer>();
-    m_server->setSocketOptions(QLocalServer::UserAccessOption);
-    if (!other_window_comes(game))
-        QLocalServer::removeServer(name); // of a window that crashed
+    m_server->setSocketOptions(QLocalServer::UserAccessOption); // it takes the place of what a window that crashed left
     connect(m_server.get(), &QLocalServer::newConnection, this, [this] {
         while (QLocalSocket* const socket = m_server->nextPendingConnection())
             socket->deleteLater();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/battle.h"
 #include "app/book/book.h"
+#include "app/book/season_tables.h"
 #include "core/game/forces/scenario.h"
 #include "core/game/play/rules.h"
 #include "rulesets/all_rulesets.h"
@@ -29,6 +30,7 @@ private slots:
     void what_became_of_a_game_is_named();
     void every_flipped_byte_of_a_book_is_named();
     void parts_of_a_unit_come_home();
+    void an_army_that_comes_late_stands_as_it_came();
 };
 
 namespace {
@@ -228,6 +230,27 @@ void TestBooks::parts_of_a_unit_come_home()
     QCOMPARE(whole->before, 21);
     QCOMPARE(whole->after, 16); // its stragglers and its part are back
     QVERIFY(std::ranges::find(told.units, "part", [](const Fighter& fighter) { return fighter.unit.key; }) == told.units.end());
+}
+
+void TestBooks::an_army_that_comes_late_stands_as_it_came()
+{
+    const Club club;
+    QCOMPARE(begun_with_a_battle(club), "");
+    QCOMPARE(club.call("book rest FILE"), "");
+    QCOMPARE(club.call("book edit FILE texas name=Texas kind=side --arrives --reason they_joined"), "");
+    QCOMPARE(club.call("book edit FILE rangers name=Rangers side=texas start=20 fit=18 --arrives --reason they_joined"), "");
+    const auto book = open_book(club.path("club.corneta-book").toStdString());
+    QVERIFY(book.has_value());
+    const std::vector<NumberPlot> plots = season_plots(book->record());
+    QCOMPARE(plots.size(), 3U);
+    for (const NumberPlot& plot : plots) {
+        QCOMPARE(plot.points.size(), 3U); // the start, the battle, the rest
+        QCOMPARE(plot.lines.size(), 3U);
+        for (const NumberPlot::Line& line : plot.lines)
+            QCOMPARE(line.at.size(), plot.points.size());
+    }
+    QCOMPARE(plots.front().lines.back().at, (std::vector<int>{20, 20, 20}));
+    QCOMPARE(plots.front().lines.front().at.front(), 71); // the castings that the United States set up
 }
 
 #include "test_books.moc"

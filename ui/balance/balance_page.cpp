@@ -8,17 +8,14 @@
 #include "ui/session/books.h"
 #include "ui/session/pack_choice.h"
 #include "ui/widgets/flow_layout.h"
-#include "ui/widgets/form_scroll.h"
 #include "ui/widgets/labelled.h"
 #include "ui/widgets/number_line.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
 #include <QElapsedTimer>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <initializer_list>
@@ -79,8 +76,7 @@ BalancePage::BalancePage(const Books& books, const GameShelf& shelf, QWidget* pa
 
 void BalancePage::build()
 {
-    auto* content = new QWidget{this};
-    auto* tools = new QWidget{content};
+    auto* tools = new QWidget{this};
     auto* flow = new FlowLayout{tools};
     flow->setContentsMargins(0, 0, 0, 0);
     flow->addWidget(labelled(tr("Scenario"), *m_scenario, this));
@@ -88,27 +84,9 @@ void BalancePage::build()
     flow->addWidget(labelled(tr("Compared with"), *m_against, this));
     m_games = add_number(*flow, tr("Games"), "balance_games", games_at_first);
     m_seed = add_number(*flow, tr("Seed"), "balance_seed", 1);
-    auto* in_content = new QVBoxLayout{content};
-    in_content->addWidget(tools);
-    in_content->addWidget(m_options);
-    in_content->addWidget(m_words);
-    in_content->addWidget(m_results);
-    in_content->addStretch(1);
     auto* title = new SizedLabel{Type::Headline, QFont::Bold, this};
     title->setText(tr("The balance of a battle"));
-    auto* scroll = new FormScroll{content, this};
-    connect(scroll, &FormScroll::laid_out, this, [this, scroll, in_content] {
-        const QMargins margins = in_content->contentsMargins();
-        m_results->fit(scroll->viewport()->width() - margins.left() - margins.right());
-    });
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    buttons->addWidget(m_play);
-    buttons->addWidget(m_back);
-    auto* column = new QVBoxLayout{this};
-    column->addWidget(title);
-    column->addWidget(scroll, 1);
-    column->addLayout(buttons);
+    lay_out_results(*this, *title, {tools, m_options, m_words}, *m_results, {m_play, m_back});
     setFocusProxy(m_scenario);
     QWidget* before = m_scenario;
     for (QWidget* next : std::initializer_list<QWidget*>{m_charts, m_against, m_games, m_seed, m_options, m_results, m_play, m_back}) {

@@ -5,14 +5,11 @@
 #include "core/game/balance/battle.h"
 #include "ui/balance/results_flow.h"
 #include "ui/look/sized_label.h"
-#include "ui/widgets/form_scroll.h"
 #include "ui/widgets/table_box.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
 #include <QElapsedTimer>
-#include <QHBoxLayout>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <thread>
@@ -43,23 +40,7 @@ ForecastPage::ForecastPage(QWidget* parent)
     m_back->setAccessibleName(tr("Go back"));
     auto* title = new SizedLabel{Type::Headline, QFont::Bold, this};
     title->setText(tr("What the battle may come to"));
-    auto* content = new QWidget{this};
-    auto* in_content = new QVBoxLayout{content};
-    in_content->addWidget(m_words);
-    in_content->addWidget(m_results);
-    in_content->addStretch(1);
-    auto* scroll = new FormScroll{content, this};
-    connect(scroll, &FormScroll::laid_out, this, [this, scroll, in_content] {
-        const QMargins margins = in_content->contentsMargins();
-        m_results->fit(scroll->viewport()->width() - margins.left() - margins.right());
-    });
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    buttons->addWidget(m_back);
-    auto* column = new QVBoxLayout{this};
-    column->addWidget(title);
-    column->addWidget(scroll, 1);
-    column->addLayout(buttons);
+    lay_out_results(*this, *title, {m_words}, *m_results, {m_back});
     setFocusProxy(m_back);
     connect(m_back, &QPushButton::clicked, this, &ForecastPage::left);
 }

@@ -4,9 +4,11 @@
 #include "ui/balance/share_plot.h"
 #include "ui/look/sized_label.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/form_scroll.h"
 #include "ui/widgets/table_box.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -39,6 +41,7 @@ SharePlot* ResultsFlow::add_plot(const QString& title)
     auto* plot = new SharePlot{box};
     column->addWidget(words);
     column->addWidget(plot);
+    column->addStretch(1);
     m_boxes.push_back(box);
     m_flow->addWidget(box);
     return plot;
@@ -85,6 +88,30 @@ void ResultsFlow::fit_boxes()
         table->fit(width, std::max(width, m_room));
     for (QWidget* box : m_boxes)
         box->setFixedWidth(width);
+}
+
+void lay_out_results(QWidget& page, QWidget& title, std::initializer_list<QWidget*> above, ResultsFlow& results,
+                     std::initializer_list<QWidget*> buttons)
+{
+    auto* content = new QWidget{&page};
+    auto* in_content = new QVBoxLayout{content};
+    for (QWidget* widget : above)
+        in_content->addWidget(widget);
+    in_content->addWidget(&results);
+    in_content->addStretch(1);
+    auto* scroll = new FormScroll{content, &page};
+    QObject::connect(scroll, &FormScroll::laid_out, &results, [&results, scroll, in_content] {
+        const QMargins margins = in_content->contentsMargins();
+        results.fit(scroll->viewport()->width() - margins.left() - margins.right());
+    });
+    auto* below = new QHBoxLayout;
+    below->addStretch(1);
+    for (QWidget* button : buttons)
+        below->addWidget(button);
+    auto* column = new QVBoxLayout{&page};
+    column->addWidget(&title);
+    column->addWidget(scroll, 1);
+    column->addLayout(below);
 }
 
 } // namespace corneta::ui

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <initializer_list>
 #include <vector>
 
 namespace corneta::ui {
@@ -40,5 +41,9 @@ private:
     std::vector<TableBox*> m_tables;
     int m_room = 0;
 };
+
+/// The frame of a page of results: its title, what stands above them and they in a scroll area, the buttons below.
+void lay_out_results(QWidget& page, QWidget& title, std::initializer_list<QWidget*> above, ResultsFlow& results,
+                     std::initializer_list<QWidget*> buttons);
 
 } // namespace corneta::ui

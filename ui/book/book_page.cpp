@@ -7,7 +7,6 @@
 #include "ui/session/books.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/flow_layout.h"
-#include "ui/widgets/form_scroll.h"
 #include "ui/widgets/labelled.h"
 #include "ui/widgets/table_box.h"
 #include "ui/widgets/word_button.h"
@@ -15,9 +14,7 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 #include <initializer_list>
 #include <utility>
@@ -101,23 +98,7 @@ void BookPage::build()
     flow->addWidget(labelled(tr("Next battle"), *m_scenario, m_tools));
     flow->addWidget(m_begin);
     m_scenario->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    auto* content = new QWidget{this};
-    auto* in_content = new QVBoxLayout{content};
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_words, m_without, m_tools, m_results})
-        in_content->addWidget(widget);
-    in_content->addStretch(1);
-    auto* scroll = new FormScroll{content, this};
-    connect(scroll, &FormScroll::laid_out, this, [this, scroll, in_content] {
-        const QMargins margins = in_content->contentsMargins();
-        m_results->fit(scroll->viewport()->width() - margins.left() - margins.right());
-    });
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    buttons->addWidget(m_back);
-    auto* column = new QVBoxLayout{this};
-    column->addWidget(m_title);
-    column->addWidget(scroll, 1);
-    column->addLayout(buttons);
+    lay_out_results(*this, *m_title, {m_words, m_without, m_tools}, *m_results, {m_back});
     QWidget* before = m_new;
     for (QWidget* next : std::initializer_list<QWidget*>{m_open, m_add, m_reason, m_rest, m_scenario, m_begin, m_results, m_back}) {
         setTabOrder(before, next);
@@ -180,15 +161,15 @@ void BookPage::show_season()
 
 void BookPage::show_plots(ResultsFlow& flow) const
 {
-    for (const SeasonPlot& plot : m_season->plots()) {
+    for (const NumberPlot& plot : m_season->plots()) {
         const QString title = said(plot.title);
         QStringList points;
         for (const Sentence& point : plot.points)
             points << said(point);
         std::vector<SharePlot::Series> armies;
         armies.reserve(plot.lines.size());
-        for (const SeasonPlot::Line& line : plot.lines)
-            armies.push_back({QString::fromStdString(line.army), {line.at.begin(), line.at.end()}});
+        for (const NumberPlot::Line& line : plot.lines)
+            armies.push_back({QString::fromStdString(line.name), {line.at.begin(), line.at.end()}});
         flow.add_plot(title)->show_numbers(title, points, std::move(armies));
     }
 }

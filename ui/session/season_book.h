@@ -1,21 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text/number_plot.h"
 #include "core/text/word_table.h"
 #include "ui/session/open_game.h"
 
 namespace corneta::ui {
-
-/// Numbers of each army from one point of the season to the next.
-struct SeasonPlot {
-    struct Line {
-        std::string army;
-        std::vector<int> at;
-    };
-    Sentence title{};
-    std::vector<Sentence> points{};
-    std::vector<Line> lines{};
-};
 
 /// What a club's book is besides the game that it is kept as. Whatever a call returns is safe on the disk.
 class SeasonBook {
@@ -26,7 +16,7 @@ public:
     SeasonBook& operator=(const SeasonBook&) = delete;
 
     virtual std::vector<WordTable> tables() const = 0;
-    virtual std::vector<SeasonPlot> plots() const = 0;
+    virtual std::vector<NumberPlot> plots() const = 0;
     /// A sentence a battle.
     virtual QStringList battles() const = 0;
     /// After a battle was added, until the rest is over.

@@ -60,6 +60,7 @@ TableBox::TableBox(const WordTable& table, QWidget* parent)
     column->addWidget(m_title);
     column->addWidget(m_table);
     column->addWidget(m_remarks);
+    column->addStretch(1);
     make_plain(*m_table);
     m_table->setWordWrap(true);
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -142,17 +143,22 @@ void TableBox::fit(int least, int most)
     m_table->resizeColumnToContents(0);
     const int width = std::clamp(numbers + m_table->columnWidth(0), least, most);
     setFixedWidth(width);
-    int left = width - numbers;
-    int lacking = word - left;
-    for (int place = 1; place < m_table->columnCount() && lacking > 0; ++place) {
-        const int given = std::min(lacking, m_table->columnWidth(place) - longest_word(*m_table, place));
-        if (given <= 0)
-            continue;
-        m_table->setColumnWidth(place, m_table->columnWidth(place) - given);
-        left += given;
+    for (int lacking = numbers + word - width; lacking > 0;) { // taken where there is most to take
+        int widest = 1;
+        int spare = 0;
+        for (int place = 1; place < m_table->columnCount(); ++place)
+            if (const int there = m_table->columnWidth(place) - longest_word(*m_table, place); there > spare) {
+                spare = there;
+                widest = place;
+            }
+        if (spare == 0)
+            break;
+        const int given = std::min(lacking, spare);
+        m_table->setColumnWidth(widest, m_table->columnWidth(widest) - given);
+        numbers -= given;
         lacking -= given;
     }
-    m_table->setColumnWidth(0, std::max(left, word));
+    m_table->setColumnWidth(0, std::max(width - numbers, word));
     m_table->resizeRowsToContents();
     const bool is_wider = m_table->horizontalHeader()->length() > width;
     m_table->setHorizontalScrollBarPolicy(is_wider ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);

@@ -256,7 +256,7 @@ std::optional<std::pair<std::string, std::string>> change_in_words(std::span<con
     const std::string word = change.does == Does::Add && !change.word.starts_with('-') ? "+" + change.word
         : is_known && change.does != Does::Add                                         ? shown(*stat, change.word)
                                                                                        : change.word;
-    return std::pair{is_known ? std::string{stat->field.label} : change.stat, word};
+    return std::pair{is_known ? std::string{stat->field.label} : change.stat, word.empty() ? "none" : word};
 }
 
 int read_otherwise_by(const game::Journal& journal, const game::Entry& entry)

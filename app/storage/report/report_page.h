@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text/number_plot.h"
+
 #include <memory>
 #include <string>
 #include <vector>
@@ -16,11 +18,8 @@ public:
     virtual void paragraph(const std::string& text) = 0;
     virtual void list(const std::vector<std::string>& items) = 0;
     virtual void table(const std::vector<std::string>& head, const std::vector<std::vector<std::string>>& rows) = 0;
-    /// Numbers one after the other, a line each; where nothing can be drawn a table.
-    struct Line {
-        std::string name;
-        std::vector<int> at;
-    };
+    using Line = NumberPlot::Line;
+    /// Where nothing can be drawn a table.
     virtual void plot(const std::string& title, const std::vector<std::string>& points, const std::vector<Line>& lines) = 0;
     virtual std::string text() const = 0;
 
