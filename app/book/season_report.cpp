@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <ranges>
 
 namespace corneta {
@@ -32,9 +33,8 @@ void add_table(const WordTable& table, int level, ReportPage& page)
     page.table(head, rows);
 }
 
-void add_plots(const GameRecord& book, ReportPage& page)
+void add_plots(const std::vector<NumberPlot>& plots, ReportPage& page)
 {
-    const std::vector<NumberPlot> plots = season_plots(book);
     if (!plots.empty())
         page.heading(2, "From battle to battle");
     for (const NumberPlot& plot : plots) {
@@ -76,12 +76,41 @@ std::string season_report(const GameRecord& book, ReportKind kind)
     page->heading(1, title);
     const std::vector<WordTable> tables = season_tables(state);
     add_table(tables.front(), 2, *page);
-    add_plots(book, *page);
+    add_plots(season_plots(book), *page);
     add_battles(state, *page);
     page->heading(2, "Units");
     for (const WordTable& table : tables | std::views::drop(1))
         add_table(table, 3, *page);
     add_entries(book, *page);
+    return page->text();
+}
+
+std::vector<std::string> history_of(const GameRecord& book, const game::Unit& unit)
+{
+    std::vector<std::string> lines;
+    for (const game::Entry& entry : book.journal().entries()) {
+        const game::EntryResult* const result = book.journal().in_force(entry.number);
+        if (result == nullptr)
+            continue;
+        const game::Effects& effects = result->effects;
+        const bool is_its_own = std::ranges::find(effects.arrive, unit.key, &game::Unit::key) != effects.arrive.end()
+            || std::ranges::find(effects.stats, unit.key, &game::StatChange::unit) != effects.stats.end();
+        if (is_its_own && !std::holds_alternative<game::EndPhase>(entry.command))
+            lines.push_back(sentence_of(book, entry));
+    }
+    return lines;
+}
+
+std::string unit_report(const GameRecord& book, const game::Unit& unit, ReportKind kind)
+{
+    const auto page = kind == ReportKind::Html ? html_page(unit.name) : markdown_page();
+    page->heading(1, unit.name);
+    page->list({fmt::format("{}: {}", scenario_text(book, "label"), stats_in_words(book.ruleset(), unit))});
+    for (const WordTable& table : unit_tables(unit))
+        add_table(table, 2, *page);
+    add_plots(unit_plots(book, unit), *page);
+    page->heading(2, "What it lived through");
+    page->list(history_of(book, unit));
     return page->text();
 }
 

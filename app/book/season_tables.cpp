@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -140,6 +141,26 @@ private:
     std::vector<NumberPlot> m_plots;
 };
 
+/// The start, every battle and every rest, each with the book as it was then; false where there was none.
+bool each_point(const GameRecord& book, const std::function<void(const Sentence& point, const game::State& state)>& add)
+{
+    game::State state = book.journal().start();
+    bool has_begun = false;
+    for (const game::EntryResult* const result : book.journal().in_force()) {
+        game::apply(state, result->entry, result->effects);
+        const game::Entry& entry = *book.journal().find(result->entry);
+        const bool is_battle = std::holds_alternative<game::FromPaper>(entry.command);
+        const bool is_rest = std::holds_alternative<game::EndPhase>(entry.command) && entry.stage.phase == "rest";
+        if (!is_battle && !is_rest)
+            continue;
+        if (!has_begun)
+            add({"start"}, game::State{});
+        has_begun = true;
+        add({is_battle ? "battle {0}" : "rest {0}", {entry.stage.turn}}, state);
+    }
+    return has_begun;
+}
+
 } // namespace
 
 std::vector<const game::Unit*> league_of(const game::State& state)
@@ -163,24 +184,30 @@ std::vector<WordTable> season_tables(const game::State& state)
     return tables;
 }
 
+std::vector<WordTable> unit_tables(const game::Unit& unit)
+{
+    const game::Unit* const one = &unit;
+    return {table_of({"Where its men are"}, {&one, 1}, strengths), table_of({"Its honours"}, {&one, 1}, service)};
+}
+
 std::vector<NumberPlot> season_plots(const GameRecord& book)
 {
     Plots plots{book.journal().state(), dynamic_cast<const season::Charts&>(*book.book().typed_charts)};
-    game::State state = book.journal().start();
-    bool has_begun = false;
-    for (const game::EntryResult* const result : book.journal().in_force()) {
-        game::apply(state, result->entry, result->effects);
-        const game::Entry& entry = *book.journal().find(result->entry);
-        const bool is_battle = std::holds_alternative<game::FromPaper>(entry.command);
-        const bool is_rest = std::holds_alternative<game::EndPhase>(entry.command) && entry.stage.phase == "rest";
-        if (!is_battle && !is_rest)
-            continue;
-        if (!has_begun)
-            plots.add({"start"}, game::State{});
-        has_begun = true;
-        plots.add({is_battle ? "battle {0}" : "rest {0}", {entry.stage.turn}}, state);
-    }
+    const bool has_begun = each_point(book, [&](const Sentence& point, const game::State& state) { plots.add(point, state); });
     return has_begun ? plots.take() : std::vector<NumberPlot>{};
+}
+
+std::vector<NumberPlot> unit_plots(const GameRecord& book, const game::Unit& unit)
+{
+    NumberPlot plot{.title = {"Its strength"}, .lines = {{"fit", {}}, {"waiting to return", {}}, {"dead", {}}}};
+    const auto add = [&](const Sentence& point, const game::State& state) {
+        const game::Unit* const then = state.find(unit.key);
+        plot.points.push_back(point);
+        plot.lines[0].at.push_back(then == nullptr ? unit[stat::start] : (*then)[stat::fit]);
+        plot.lines[1].at.push_back(then == nullptr ? 0 : (*then)[stat::waiting]);
+        plot.lines[2].at.push_back(then == nullptr ? 0 : (*then)[stat::dead]);
+    };
+    return each_point(book, add) ? std::vector{plot} : std::vector<NumberPlot>{};
 }
 
 } // namespace corneta

@@ -4,6 +4,7 @@
 #include "app/book/season_report.h"
 #include "app/storage/files/digest.h"
 #include "app/storage/game/entry_words.h"
+#include "app/storage/game/own_scenario.h"
 #include "app/storage/packs/packs.h"
 #include "app/storage/packs/scenarios.h"
 #include "app/storage/report/page_file.h"
@@ -254,6 +255,10 @@ ui::GameShelf shelf_of(std::span<const Ruleset* const> rulesets)
             },
             .create_book = create_book_file,
             .scenarios = scenario_names,
+            .save_scenario = [](const ui::OpenGame& game, const game::Scenario& head) -> Problems {
+                const auto saved = save_scenario(game.book(), game.state(), head);
+                return saved ? Problems{} : saved.error();
+            },
             .statements = statements_of,
             .read_sheet = [rulesets](const ui::GameStart& start) { return sheet_reading(start, rulesets); }};
 }

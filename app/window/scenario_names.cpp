@@ -9,8 +9,10 @@ namespace corneta::window {
 std::vector<ui::ScenarioName> scenario_names(const Ruleset& ruleset)
 {
     std::vector<ui::ScenarioName> names;
-    for (const std::string& key : scenario_keys(ruleset)) {
+    for (const std::string& key : all_scenario_keys(ruleset)) {
         const game::Scenario scenario = game::head_of(scenario_statements(ruleset, key).value_or(std::vector<Statement>{}));
+        if (scenario.label.empty())
+            continue; // players may have spoiled their own
         names.push_back({key, QString::fromStdString(scenario.label), QString::fromStdString(scenario.about),
                          QString::fromStdString(scenario.source), scenario.options});
     }

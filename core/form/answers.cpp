@@ -134,12 +134,15 @@ void Answers::resize(std::string_view group, std::size_t rows)
             fill(i, rows);
 }
 
-std::optional<std::size_t> index_of(Form form, std::string_view key)
+std::optional<std::size_t> index_of(Form form, std::string_view key, std::size_t likely)
 {
-    const auto found = std::ranges::find_if(form, [&](const Field& field) { return are_same(field.key, key); });
-    if (found == form.end())
-        return std::nullopt;
-    return static_cast<std::size_t>(found - form.begin());
+    const auto is_it = [&](const Field& field) { return are_same(field.key, key); };
+    const auto first = form.begin() + static_cast<std::ptrdiff_t>(std::min(likely, form.size()));
+    if (const auto after = std::find_if(first, form.end(), is_it); after != form.end())
+        return static_cast<std::size_t>(after - form.begin());
+    if (const auto before = std::find_if(form.begin(), first, is_it); before != first)
+        return static_cast<std::size_t>(before - form.begin());
+    return std::nullopt;
 }
 
 std::expected<Answers, Problems> answers_from(Form form, std::span<const Given> given)
@@ -147,8 +150,10 @@ std::expected<Answers, Problems> answers_from(Form form, std::span<const Given> 
     Answers answers{form};
     Problems problems;
     std::vector<bool> is_given(form.size(), false);
+    std::size_t likely = 0;
     for (const Given& one : given) {
-        const auto index = index_of(form, one.key);
+        const auto index = index_of(form, one.key, likely);
+        likely = index.value_or(likely) + 1; // most stand in the order of the form
         if (!index) {
             problems.push_back({one.key, {"there is no such field"}, ProblemCode::UnknownField});
         } else if (is_given[*index]) {

@@ -61,8 +61,8 @@ private:
     std::vector<std::uint32_t> m_begins; ///< of each field's values, and their end
 };
 
-/// The field's index; nothing for an unknown key.
-std::optional<std::size_t> index_of(Form form, std::string_view key);
+/// The field's index; nothing for an unknown key. It is looked for from `likely` on, then before.
+std::optional<std::size_t> index_of(Form form, std::string_view key, std::size_t likely = 0);
 
 /// Reads every `given`, or says everything that is wrong with them: unknown or repeated keys, words that are no option,
 /// numbers out of range, lists of unequal lengths, values for fields that are not asked (their default is allowed).

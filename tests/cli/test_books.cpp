@@ -10,6 +10,7 @@
 #include "tests/scaled.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QObject>
 #include <QTest>
 
@@ -31,6 +32,7 @@ private slots:
     void every_flipped_byte_of_a_book_is_named();
     void parts_of_a_unit_come_home();
     void an_army_that_comes_late_stands_as_it_came();
+    void a_unit_has_its_history_on_a_page();
 };
 
 namespace {
@@ -251,6 +253,27 @@ void TestBooks::an_army_that_comes_late_stands_as_it_came()
     }
     QCOMPARE(plots.front().lines.back().at, (std::vector<int>{20, 20, 20}));
     QCOMPARE(plots.front().lines.front().at.front(), 71); // the castings that the United States set up
+}
+
+void TestBooks::a_unit_has_its_history_on_a_page()
+{
+    const Club club;
+    QCOMPARE(begun_with_a_battle(club), "");
+    QCOMPARE(club.call("book rest FILE"), "");
+    const QString unit = club.shown()["units"].toArray().first().toObject()["key"].toString();
+    const QString page = club.path("unit.html");
+    QCOMPARE(refusal(ran({"book", "export", club.path("club.corneta-book"), unit, "-o", page})), "");
+    QFile file{page};
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(file.readAll());
+    for (const char* part : {"Where its men are", "Its honours", "Its strength", "What it lived through", "<svg", "battle 1", "rest 1"})
+        QVERIFY2(text.contains(QLatin1String{part}), part);
+    const QJsonArray history =
+        json_object({"book", "show", club.path("club.corneta-book"), unit, "--json"}).toObject()["history"].toArray();
+    QVERIFY(!history.isEmpty());
+    for (const QJsonValue& line : history)
+        QVERIFY2(text.contains(line.toString().toHtmlEscaped()), qPrintable(line.toString()));
+    QVERIFY(refusal(ran({"book", "export", club.path("club.corneta-book"), "nobody"})).contains("nobody"));
 }
 
 #include "test_books.moc"

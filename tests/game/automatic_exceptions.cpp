@@ -39,7 +39,6 @@ constexpr auto exceptions = std::to_array<Exception>({
     {"pedregal", "attack hexside=ravine", "ravines are on the map"},
     {"pedregal", "ravine forced_retreat=yes", "the same"},
     {"pedregal", "garrison place=outside", "a garrison that is not relieved stays"},
-    {"pedregal", "step-loss", "units that lose a step in one stack: stacks are on the map"},
 });
 
 } // namespace

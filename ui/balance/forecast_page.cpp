@@ -45,10 +45,12 @@ ForecastPage::ForecastPage(QWidget* parent)
     connect(m_back, &QPushButton::clicked, this, &ForecastPage::left);
 }
 
-void ForecastPage::open(const OpenGame& game)
+void ForecastPage::open(const OpenGame& game, std::vector<game::Play> declared)
 {
     stop();
     m_played = {};
+    m_armies.reset();
+    m_declared = std::move(declared);
     m_results->clear();
     if (!can_be_forecast(game)) {
         m_words->setText(tr("The rules of this game do not say who wins, or there are no two sides."));
@@ -57,8 +59,24 @@ void ForecastPage::open(const OpenGame& game)
     m_state = game.state();
     m_book = game.book();
     m_attacker = game.attacker();
-    play_on();
+    count_phase();
     say();
+}
+
+/// Before the battles: it is exact, where it can be told.
+void ForecastPage::count_phase()
+{
+    if (m_declared.empty() && m_state.pending.empty()) {
+        play_on();
+        return;
+    }
+    m_job.start([this, state = m_state, book = m_book, declared = m_declared](const std::stop_token& stop) {
+        auto armies = game::chances_to_break(state, book, declared, stop);
+        return [this, armies = std::move(armies)] {
+            m_armies = armies;
+            play_on();
+        };
+    });
 }
 
 void ForecastPage::play_on()
@@ -87,6 +105,8 @@ void ForecastPage::take(const game::Forecast& part)
         m_played.balance.add(part.balance);
     if (m_played.balance.games > 0) {
         m_results->clear();
+        if (m_armies)
+            m_results->add_table(game::table_of(*m_armies, m_state, m_declared.size()));
         m_results->add_table(game::table_of(m_played));
         m_results->put_behind(*m_words);
         m_results->fit_boxes();

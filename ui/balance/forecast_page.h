@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/balance/forecast.h"
+#include "core/game/chances/armies.h"
 #include "ui/session/open_game.h"
 #include "ui/widgets/latest_job.h"
 
@@ -23,7 +24,8 @@ class ForecastPage : public QWidget {
 public:
     explicit ForecastPage(QWidget* parent);
 
-    void open(const OpenGame& game);
+    /// With the plays of the phase in hand that are declared and not rolled.
+    void open(const OpenGame& game, std::vector<game::Play> declared);
     bool is_idle() const { return !m_job.is_running(); }
     /// Plays no more.
     void stop();
@@ -35,6 +37,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    void count_phase();
     void play_on();
     void take(const game::Forecast& part);
     void say();
@@ -42,6 +45,8 @@ private:
     game::State m_state;
     Rulebook m_book;
     std::string m_attacker;
+    std::vector<game::Play> m_declared;
+    std::optional<std::vector<game::ArmyBreaking>> m_armies; ///< by the end of the phase
     game::Forecast m_played;
     QLabel* m_words;
     ResultsFlow* m_results;

@@ -36,6 +36,7 @@ public:
     const std::vector<SheetRow>& rows() const { return m_rows; }
     const SheetRow& row(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     std::vector<TargetSum> sums() const;
+    const SheetChances& chances() const { return m_chances; }
     QString dice_at(int row) const;
     /// The row is written down as this entry.
     void mark_written(int row, int entry);

@@ -50,6 +50,7 @@ PhaseSheetPage::PhaseSheetPage(QWidget* parent)
     const auto show_all = [this] {
         show_counts();
         show_sums();
+        show_armies();
         show_skipped();
         show_words();
     };
@@ -98,8 +99,8 @@ QWidget* PhaseSheetPage::build_sums()
     column->addWidget(m_sums_title);
     column->addWidget(m_sums_scroll, 1);
     column->addWidget(m_sums_words);
+    m_sums_words->setObjectName(QStringLiteral("sums_words"));
     m_sums_title->setText(tr("Each target in all"));
-    m_sums_words->setText(tr("Exact chances over all rows together; hatched: the target gives way."));
     set_tone(*m_sums_words, Tone::Faded);
     m_sums_scroll->setWidget(m_sums);
     m_sums_scroll->setWidgetResizable(true);
@@ -234,6 +235,18 @@ void PhaseSheetPage::show_sums()
         m_sums_scroll->ensureVisible(card.center().x(), card.center().y(), 0, card.height() / 2);
 }
 
+/// Whether an army may break of all rows together.
+void PhaseSheetPage::show_armies()
+{
+    QStringList lines;
+    if (m_body->direction() == QBoxLayout::LeftToRight)
+        lines << tr("Exact chances over all rows together; hatched: the target gives way.");
+    if (m_game != nullptr)
+        lines << lines_of_armies(m_game->state(), m_model->chances());
+    m_sums_words->setText(lines.join(QLatin1Char{'\n'}));
+    m_sums_words->setVisible(!lines.isEmpty());
+}
+
 void PhaseSheetPage::show_skipped()
 {
     QStringList names;
@@ -261,7 +274,6 @@ void PhaseSheetPage::fit()
     const bool was_beside = m_body->direction() == QBoxLayout::LeftToRight;
     m_body->setDirection(is_beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_sums_title->setVisible(is_beside);
-    m_sums_words->setVisible(is_beside);
     m_sums_side->setMaximumWidth(is_beside ? m_sums->card_width() * 3 / 2 : QWIDGETSIZE_MAX);
     m_sums_side->setMinimumWidth(is_beside ? m_sums->card_width() + margins / 2 : 0);
     if (is_beside != was_beside)
@@ -270,6 +282,7 @@ void PhaseSheetPage::fit()
         m_body->setStretch(item, is_beside ? beside : below);
     show_counts();
     show_sums();
+    show_armies();
     show_skipped();
     show_words();
 }
@@ -278,15 +291,6 @@ void PhaseSheetPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     fit();
-}
-
-std::vector<SheetRow> PhaseSheetPage::settled() const
-{
-    std::vector<SheetRow> rows;
-    if (m_opened_in != m_model->plan().stage)
-        return rows;
-    std::ranges::copy_if(m_model->rows(), std::back_inserter(rows), [](const SheetRow& row) { return row.entry != 0; });
-    return rows;
 }
 
 } // namespace corneta::ui

@@ -33,6 +33,8 @@ public:
     /// The game is closed.
     void close_game();
     bool is_counting() const;
+    /// The plays of the phase in hand that are declared and not rolled.
+    std::vector<game::Play> declared() const;
     /// To the dice of the first row that is not written down.
     void focus_dice();
     /// The program rolls for the row in hand; dice that are typed there count.
@@ -60,6 +62,7 @@ private:
     void fit_sums();
     void show_counts();
     void show_sums();
+    void show_armies();
     void show_skipped();
     void tell_rolled(const std::vector<int>& rows, int first);
     void settle(int row);

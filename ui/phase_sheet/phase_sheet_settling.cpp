@@ -114,4 +114,19 @@ void PhaseSheetPage::tell_rolled(const std::vector<int>& rows, int first)
     say(words.join(QLatin1Char{' '}));
 }
 
+std::vector<game::Play> PhaseSheetPage::declared() const
+{
+    const bool is_open = m_game != nullptr && m_opened_in == m_game->state().stage;
+    return is_open ? declared_in(m_model->rows()) : std::vector<game::Play>{};
+}
+
+std::vector<SheetRow> PhaseSheetPage::settled() const
+{
+    std::vector<SheetRow> rows;
+    if (m_opened_in != m_model->plan().stage)
+        return rows;
+    std::ranges::copy_if(m_model->rows(), std::back_inserter(rows), [](const SheetRow& row) { return row.entry != 0; });
+    return rows;
+}
+
 } // namespace corneta::ui

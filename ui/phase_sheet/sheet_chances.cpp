@@ -73,6 +73,10 @@ SheetChances counted(const SheetQuestions& questions, const std::stop_token& sto
         if (row && !stop.stop_requested())
             chances.rows.back() = {chance_in(row->question, stop), dice_in(row->question, stop)};
     }
+    std::vector<game::Play> declared;
+    for (const auto& row : questions.rows)
+        if (row && !row->is_objected)
+            declared.push_back(*row->question.play);
     for (const std::string& target : questions.targets) {
         std::vector<game::Play> plays;
         for (const auto& row : questions.rows)
@@ -81,6 +85,7 @@ SheetChances counted(const SheetQuestions& questions, const std::stop_token& sto
         if (auto chance = game::chance_to_give_way(questions.state, questions.book, target, plays, stop))
             chances.together.emplace(target, *chance);
     }
+    chances.armies = game::chances_to_break(questions.state, questions.book, declared, stop);
     return chances;
 }
 

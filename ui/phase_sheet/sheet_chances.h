@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/game/chances/armies.h"
 #include "core/game/chances/combined.h"
 #include "ui/session/question.h"
 
@@ -34,8 +35,9 @@ struct SheetChances {
         QString chance; ///< its own headline chance, without the words that head the column
         QString dice;   ///< that it wants: "d20 \u00d73"
     };
-    std::vector<OfRow> rows{};                       ///< empty where a row is not declared
-    std::map<std::string, game::GivingWay> together; ///< by unit: that it gives way to all that is declared at it
+    std::vector<OfRow> rows{};                               ///< empty where a row is not declared
+    std::map<std::string, game::GivingWay> together;         ///< by unit: that it gives way to all that is declared at it
+    std::optional<std::vector<game::ArmyBreaking>> armies{}; ///< that a side's breaks of all that is declared
 };
 
 SheetChances counted(const SheetQuestions& questions, const std::stop_token& stop);

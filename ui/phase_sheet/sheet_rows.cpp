@@ -180,6 +180,15 @@ bool is_skipped(const SheetPlan& plan, const SheetRow& row)
     return row.entry == 0 && !row.is_begun() && !has_target(plan, row);
 }
 
+std::vector<game::Play> declared_in(const std::vector<SheetRow>& rows)
+{
+    std::vector<game::Play> plays;
+    for (const SheetRow& row : rows)
+        if (row.entry == 0 && row.is_begun() && row.question && !row.is_objected)
+            plays.push_back(*row.question->play);
+    return plays;
+}
+
 bool is_left_to_roll(const SheetPlan& plan, const SheetRow& row)
 {
     return row.entry == 0 && row.is_begun() && has_target(plan, row) && row.typed.back().trimmed().isEmpty();

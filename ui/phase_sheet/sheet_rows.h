@@ -47,6 +47,8 @@ bool has_target(const SheetPlan& plan, const SheetRow& row);
 /// Whether nothing is typed for a unit that needs a target: it is no row but a word below.
 bool is_skipped(const SheetPlan& plan, const SheetRow& row);
 
+/// The plays that are declared, not rolled, and nothing speaks against.
+std::vector<game::Play> declared_in(const std::vector<SheetRow>& rows);
 /// Whether it is typed in and not written down, and its dice are left to the program.
 bool is_left_to_roll(const SheetPlan& plan, const SheetRow& row);
 

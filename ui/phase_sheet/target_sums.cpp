@@ -98,6 +98,17 @@ QString TargetSum::words() const
     return parts.join(QStringLiteral(", "));
 }
 
+QStringList lines_of_armies(const game::State& state, const SheetChances& chances)
+{
+    QStringList lines;
+    if (chances.armies)
+        for (const game::ArmyBreaking& army : *chances.armies)
+            if (!army.has_broken && army.chance.probability > 0)
+                lines << tr("%1: its army breaks %2.")
+                             .arg(QString::fromStdString(state.find(army.side)->name), chance_words(army.chance, army.total));
+    return lines;
+}
+
 QString strength_of(const game::State& state, const Rulebook& book, const std::string& key)
 {
     const game::Unit* unit = state.find(key);

@@ -5,6 +5,7 @@
 #include "ui/phase_sheet/sheet_rows.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <cstddef>
 #include <optional>
@@ -30,6 +31,9 @@ struct TargetSum {
 
 /// In the order in which the rows first aim at them.
 std::vector<TargetSum> sums_of(const OpenGame& game, const SheetPlan& plan, const std::vector<SheetRow>& rows, const SheetChances& chances);
+
+/// Whose army may break of what all rows together do, and how likely.
+QStringList lines_of_armies(const game::State& state, const SheetChances& chances);
 
 /// "9 of 12": what is left of a unit, and what it was; empty where there is nothing to count.
 QString strength_of(const game::State& state, const Rulebook& book, const std::string& unit);

@@ -150,6 +150,11 @@ void GamePages::roll_all()
         show_phase_sheet();
 }
 
+std::vector<game::Play> GamePages::declared() const
+{
+    return m_phase_sheet->declared();
+}
+
 void GamePages::close_game()
 {
     m_phase_sheet->close_game();

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/game/journal/command.h"
+
 #include <QObject>
+
+#include <vector>
 
 namespace corneta::ui {
 
@@ -40,6 +44,8 @@ public:
     void roll_all();
     /// The game is closed.
     void close_game();
+    /// The plays that the phase sheet declares and nobody has rolled.
+    std::vector<game::Play> declared() const;
 
 signals:
     /// Back to the form.

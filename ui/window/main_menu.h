@@ -60,6 +60,7 @@ signals:
     void sheet_asked();
     void book_asked();
     void forecast_asked();
+    void scenario_asked();
     void mission_asked();
     void close_game_asked();
     void start_asked();

@@ -8,6 +8,7 @@
 #include "ui/book/book_page.h"
 #include "ui/charts/chart_page.h"
 #include "ui/corrections/forces_files.h"
+#include "ui/corrections/scenario_page.h"
 #include "ui/corrections/table_desk.h"
 #include "ui/form/form_widget.h"
 #include "ui/game/game_desk.h"
@@ -93,8 +94,16 @@ void MainWindow::build_pages()
     m_pages->addWidget(forecast);
     connect(forecast, &ForecastPage::left, this, &MainWindow::show_sheet);
     connect(m_menu, &MainMenu::forecast_asked, forecast, [this, forecast] {
-        forecast->open(*m_desk->game());
+        forecast->open(*m_desk->game(), m_game_pages->declared());
         m_pages->show_page(*forecast);
+    });
+    auto* scenario = new ScenarioPage{m_files->shelf(), m_pages};
+    m_pages->addWidget(scenario);
+    connect(scenario, &ScenarioPage::left, this, &MainWindow::show_sheet);
+    connect(scenario, &ScenarioPage::told, m_help, &HelpLine::say);
+    connect(m_menu, &MainMenu::scenario_asked, scenario, [this, scenario] {
+        scenario->ask(*m_desk->game());
+        m_pages->show_page(*scenario);
     });
     m_pages->take_columns(*m_columns);
     auto* whole = new QWidget{this};

@@ -149,7 +149,15 @@ Reply check_of_book(Operands operands, const CommandLine& line, Rulesets ruleset
 
 Reply export_of_book(Operands operands, const CommandLine& line, Rulesets /*rulesets*/)
 {
-    return exported(operands, line, season::rulesets(), season_report);
+    return exported(operands, line, season::rulesets(),
+                    [&](const GameRecord& book, ReportKind kind) -> std::expected<std::string, Problems> {
+                        if (operands.size() < 2)
+                            return season_report(book, kind);
+                        const game::Unit* const unit = book.journal().state().find(operands[1]);
+                        if (unit == nullptr)
+                            return std::unexpected{Problems{game::unknown_unit("UNIT", operands[1])}};
+                        return unit_report(book, *unit, kind);
+                    });
 }
 
 } // namespace corneta::cli

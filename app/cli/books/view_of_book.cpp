@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/book/season_report.h"
 #include "app/book/season_tables.h"
 #include "app/cli/games/game_calls.h"
 #include "app/cli/printing/json.h"
@@ -99,23 +100,6 @@ std::string words_of(const GameRecord& book)
         if ((*leader)[stat::lost])
             all += "  " + printable(leader->name) + " is lost\n";
     return all;
-}
-
-/// All entries that changed the unit.
-std::vector<std::string> history_of(const GameRecord& book, const game::Unit& unit)
-{
-    std::vector<std::string> lines;
-    for (const game::Entry& entry : book.journal().entries()) {
-        const game::EntryResult* const result = book.journal().in_force(entry.number);
-        if (result == nullptr)
-            continue;
-        const game::Effects& effects = result->effects;
-        const bool is_its_own = std::ranges::find(effects.arrive, unit.key, &game::Unit::key) != effects.arrive.end()
-            || std::ranges::find(effects.stats, unit.key, &game::StatChange::unit) != effects.stats.end();
-        if (is_its_own && !std::holds_alternative<game::EndPhase>(entry.command))
-            lines.push_back(sentence_of(book, entry));
-    }
-    return lines;
 }
 
 } // namespace

@@ -157,7 +157,7 @@ void add_named(std::string_view name, const Named& named, Rulesets rulesets, Can
     else if (name.contains("CHART"))
         add_keys(named.ruleset->charts, all);
     else if (name == "SCENARIO")
-        std::ranges::copy(scenario_keys(*named.ruleset), std::back_inserter(all));
+        std::ranges::copy(all_scenario_keys(*named.ruleset), std::back_inserter(all));
     else if (name == "SIDE=WORD" && named.game)
         for (const game::Unit& unit : named.game->record.journal().state().units)
             if (unit.kind == "side")
@@ -175,7 +175,7 @@ Candidates candidates(const Typing& typing, Rulesets rulesets)
     const Named named = named_in(typing, rulesets);
     if (typing.option == "--scenario") {
         if (named.ruleset != nullptr)
-            std::ranges::copy(scenario_keys(*named.ruleset), std::back_inserter(all));
+            std::ranges::copy(all_scenario_keys(*named.ruleset), std::back_inserter(all));
     } else if (!typing.option.empty())
         return all;
     else if (typing.word.starts_with('-')) {

@@ -6,8 +6,6 @@
 #include "app/storage/files/whole_files.h"
 #include "core/text/most_problems.h"
 
-#include <algorithm>
-
 namespace corneta::cli {
 
 namespace {
@@ -25,25 +23,6 @@ Problems problems_with_texts(const game::UnitRead& read)
     for (const auto& [stat, word] : read.unit.stats)
         check(stat, word);
     return problems;
-}
-
-Statement statement_of(const game::Unit& unit)
-{
-    Statement statement{"", 1, {{unit.kind, Datum{unit.key}}}};
-    const auto state = [&](const std::string& key, const std::string& text) {
-        if (!text.empty())
-            statement.members.emplace_back(key, Datum{text});
-    };
-    state("code", unit.code);
-    state("name", unit.name);
-    state("command", unit.command);
-    if (unit.kind != "side")
-        state("side", unit.side);
-    Members stats;
-    for (const auto& [stat, word] : unit.stats)
-        stats.emplace_back(stat, Datum{word});
-    statement.members.emplace_back("stats", Datum{std::move(stats)});
-    return statement;
 }
 
 } // namespace
@@ -74,16 +53,11 @@ std::expected<std::vector<Statement>, Failure> scenario_of_forces(const std::str
     auto units = forces_of_file(path, book);
     if (!units)
         return std::unexpected{std::move(units.error())};
-    std::ranges::stable_partition(*units, [](const game::Unit& unit) { return unit.kind == "side"; });
-    std::vector<Statement> statements{{"",
-                                       1,
-                                       {{"scenario", Datum{std::string{"forces"}}},
-                                        {"ruleset", Datum{std::string{book.ruleset->key}}},
-                                        {"label", Datum{std::string{"Forces of a file"}}},
-                                        {"source", Datum{std::string{"yours"}}}}}};
-    for (const game::Unit& unit : *units)
-        statements.push_back(statement_of(unit));
-    return statements;
+    game::Scenario head;
+    head.key = "forces";
+    head.label = "Forces of a file";
+    head.source = "yours";
+    return game::statements_of(*book.ruleset, head, *units);
 }
 
 } // namespace corneta::cli

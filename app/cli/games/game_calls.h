@@ -6,6 +6,7 @@
 #include "app/storage/report/report.h"
 
 #include <expected>
+#include <functional>
 #include <span>
 #include <string>
 #include <vector>
@@ -29,8 +30,8 @@ Reply reply_of(const GameFile& file, const CommandLine& line);
 Reply changed(const std::string& path, const CommandLine& line, Rulesets rulesets, const game::Command& command);
 
 /// What is told of a game, printed or in the file of `-o`, as `--format` says.
-using Reported = std::string (*)(const GameRecord& record, ReportKind kind);
-Reply exported(Operands operands, const CommandLine& line, Rulesets rulesets, Reported report);
+using Reported = std::function<std::expected<std::string, Problems>(const GameRecord& record, ReportKind kind)>;
+Reply exported(Operands operands, const CommandLine& line, Rulesets rulesets, const Reported& report);
 
 /// The reason of `--reason`, or nothing.
 std::string reason_in(const CommandLine& line);

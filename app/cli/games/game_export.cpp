@@ -73,7 +73,7 @@ Reply page_of_game(Operands operands, const CommandLine& line, Rulesets rulesets
     return "Written to " + printable(*path) + "\n";
 }
 
-Reply exported(Operands operands, const CommandLine& line, Rulesets rulesets, Reported report)
+Reply exported(Operands operands, const CommandLine& line, Rulesets rulesets, const Reported& report)
 {
     const auto kind = kind_in(line);
     if (!kind)
@@ -81,7 +81,10 @@ Reply exported(Operands operands, const CommandLine& line, Rulesets rulesets, Re
     const auto read = game_for_reading(operands[0], rulesets);
     if (!read)
         return std::unexpected{read.error()};
-    const std::string page = report(read->record, *kind);
+    const auto reported = report(read->record, *kind);
+    if (!reported)
+        return failed(ExitCode::Refused, reported.error());
+    const std::string& page = *reported;
     const auto path = line.value(OptionName::Out);
     if (path)
         if (const auto written = write(*path, page, operands[0], line); !written)

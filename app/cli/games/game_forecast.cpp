@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/games/game_calls.h"
+#include "app/cli/games/typed_texts.h"
 #include "app/cli/options/interrupt.h"
+#include "app/cli/options/question.h"
 #include "app/cli/options/typed_number.h"
 #include "app/cli/printing/json.h"
 #include "app/cli/printing/table_text.h"
 #include "core/game/balance/asked_battles.h"
 #include "core/game/balance/forecast.h"
+#include "core/game/chances/armies.h"
 #include "core/game/forces/scenario.h"
+#include "core/game/play/phases.h"
+#include "core/game/play/prepared.h"
 #include "core/game/play/rules.h"
+#include "core/text/words.h"
 
 #include <algorithm>
 #include <thread>
@@ -31,8 +37,65 @@ std::string standing_of(const game::Forecast& forecast, std::string_view side)
     return found == forecast.standings.end() ? std::string{} : text(found->words);
 }
 
-std::string printed_json(const game::Forecast& forecast)
+/// The plays that are declared, or what is wrong with one.
+std::expected<std::vector<game::Play>, Failure> declared_plays(const CommandLine& line, const GameRecord& record)
 {
+    std::vector<game::Play> plays;
+    for (const std::string& typed : line.values(OptionName::Play)) {
+        std::vector<std::string> all;
+        for (const std::string_view word : split(typed, ' '))
+            if (!word.empty())
+                all.emplace_back(word);
+        const auto action = action_named(all.empty() ? std::string{} : all.front(), record.ruleset());
+        if (!action)
+            return std::unexpected{action.error()};
+        all.erase(all.begin());
+        if (const Problems repeated = problems_with_repeated(given_in(all)); !repeated.empty())
+            return failed(ExitCode::Refused, repeated);
+        plays.push_back(play_from(record.ruleset(), **action, all));
+    }
+    return plays;
+}
+
+/// What speaks against plays as things stand; those that take effect one after the other are looked at as they come.
+Problems problems_with(std::span<const game::Play> plays, const GameRecord& record)
+{
+    const game::State& state = record.journal().state();
+    if (!game::waits_for_end(state, record.ruleset()))
+        plays = plays.first(std::min<std::size_t>(plays.size(), 1));
+    Problems problems;
+    for (const game::Play& play : plays) {
+        auto ready = game::prepared(state, record.book(), play);
+        if (!ready)
+            std::ranges::move(ready.error(), std::back_inserter(problems));
+        else
+            for (Problems* const more : {&ready->refused, &ready->nobody, &ready->objected})
+                std::ranges::move(*more, std::back_inserter(problems));
+    }
+    return problems;
+}
+
+QJsonObject json_of(const game::ArmyBreaking& army)
+{
+    return {{"side", words(army.side)},
+            {"has_broken", army.has_broken},
+            {"breaks",
+             QJsonObject{{"probability", army.chance.probability},
+                         {"weight", whole_or_null(army.chance.weight)},
+                         {"total", whole_or_null(army.total)}}}};
+}
+
+/// What the phase comes to, and the battles.
+struct Forecasts {
+    std::size_t declared = 0;
+    bool has_phase = false; ///< something waits or is declared
+    std::optional<std::vector<game::ArmyBreaking>> phase{};
+    game::Forecast battles{};
+};
+
+std::string printed_json(const Forecasts& forecasts)
+{
+    const game::Forecast& forecast = forecasts.battles;
     const game::Balance& balance = forecast.balance;
     const game::BattlesTally& tally = balance.tally.battles.front();
     QJsonArray sides;
@@ -41,10 +104,24 @@ std::string printed_json(const game::Forecast& forecast)
                              {"standing", words(standing_of(forecast, balance.question.sides[i].key))},
                              {"wins", json_of_share(tally.sides[i].won(), balance.games)},
                              {"breaks", json_of_share(tally.sides[i].army_breaks, balance.games)}};
-    return printed(QJsonObject{{"games", static_cast<qint64>(balance.games)},
+    QJsonArray phase;
+    for (const game::ArmyBreaking& army : forecasts.phase.value_or(std::vector<game::ArmyBreaking>{}))
+        phase << json_of(army);
+    return printed(QJsonObject{{"phase", forecasts.phase ? QJsonValue{phase} : QJsonValue{}},
+                               {"games", static_cast<qint64>(balance.games)},
                                {"seed", static_cast<qint64>(balance.question.seed)},
                                {"by", "the automatic player"},
                                {"sides", sides}});
+}
+
+std::string printed_text(const Forecasts& forecasts, const game::State& state)
+{
+    std::string phase;
+    if (forecasts.phase)
+        phase = text_of(game::table_of(*forecasts.phase, state, forecasts.declared)).substr(1) + '\n'; // it begins with an empty line
+    else if (forecasts.has_phase)
+        phase = "By the end of this phase: too many ways to be counted\n\n";
+    return phase + text(game::title_of(forecasts.battles)) + '\n' + text_of(game::table_of(forecasts.battles));
 }
 
 } // namespace
@@ -66,15 +143,23 @@ Reply forecast_of_game(Operands operands, const CommandLine& line, Rulesets rule
     const GameRecord& record = read->record;
     if (!game::can_be_counted(record.ruleset()) || game::sides_of(record.journal().state()).size() < 2)
         return failed(ExitCode::Refused, operands[0], {"its rules do not say who wins, or there are no two sides"});
+    const auto declared = declared_plays(line, record);
+    if (!declared)
+        return std::unexpected{declared.error()};
+    if (const Problems problems = problems_with(*declared, record); !problems.empty())
+        return failed(ExitCode::Refused, problems);
+    const game::State& state = record.journal().state();
+    Forecasts forecasts{.declared = declared->size(), .has_phase = !declared->empty() || !state.pending.empty()};
+    if (forecasts.has_phase)
+        forecasts.phase = game::chances_to_break(state, record.book(), *declared);
     wanted.question.last_turn = static_cast<int>(last_turn);
     const auto threads = static_cast<int>(std::min<std::int64_t>(std::max(1U, std::thread::hardware_concurrency()), wanted.games));
     const Interrupt interrupt;
-    const game::Forecast forecast =
-        game::forecast(record.journal().state(), record.book(), std::string{game::attacker_in(record.head().scenario)}, wanted, threads,
-                       [](std::int64_t /*begun*/) { return !Interrupt::has_come(); });
-    if (forecast.balance.games == 0)
+    forecasts.battles = game::forecast(state, record.book(), std::string{game::attacker_in(record.head().scenario)}, wanted, threads,
+                                       [](std::int64_t /*begun*/) { return !Interrupt::has_come(); });
+    if (forecasts.battles.balance.games == 0)
         return failed(ExitCode::Refused, operands[0], {"stopped before the first battle was over"});
-    return line.has(OptionName::Json) ? printed_json(forecast) : text(game::title_of(forecast)) + '\n' + text_of(game::table_of(forecast));
+    return line.has(OptionName::Json) ? printed_json(forecasts) : printed_text(forecasts, state);
 }
 
 } // namespace corneta::cli

@@ -36,6 +36,7 @@ constexpr std::array specs{
     OptionSpec{OptionName::Arrives, "--arrives", "", "the unit is new"},
     OptionSpec{OptionName::Follow, "--follow", "", "stay, and print or write each new entry as it comes"},
     OptionSpec{OptionName::Turns, "--turns", "N", "stop after this turn"},
+    OptionSpec{OptionName::Play, "--play", "\"ACTION KEY=VALUE ...\"", "a play that is declared and not rolled, once a play"},
     OptionSpec{OptionName::Games, "--games", "N", "how many battles are played"},
     OptionSpec{OptionName::FromGame, "--from-game", "N", "begin with this one of the seed's battles: a part of them, for balance merge"},
     OptionSpec{OptionName::Jobs, "--jobs", "N", "how many battles are played at a time; without it as many as there are processors"},
@@ -60,7 +61,7 @@ const OptionSpec* spec_of(std::string_view word)
 bool may_repeat(const OptionSpec& spec)
 {
     using enum OptionName;
-    constexpr std::array repeated{Die, Option, Unit, Word, Step};
+    constexpr std::array repeated{Die, Option, Unit, Word, Step, Play};
     return spec.value.empty() || std::ranges::find(repeated, spec.name) != repeated.end();
 }
 

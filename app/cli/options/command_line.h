@@ -36,6 +36,7 @@ enum class OptionName : std::uint8_t {
     Arrives,
     Follow,
     Turns,
+    Play,
     Games,
     FromGame,
     Jobs,

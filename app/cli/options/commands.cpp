@@ -17,6 +17,8 @@ constexpr std::array<std::string_view, 2> file_and_action{"FILE", "ACTION"};
 constexpr std::array<std::string_view, 2> file_and_entry{"FILE", "ENTRY"};
 constexpr std::array<std::string_view, 2> file_and_unit{"FILE", "UNIT"};
 constexpr std::array<std::string_view, 3> file_unit_and_word{"FILE", "UNIT", "[WORD]"};
+constexpr std::array<std::string_view, 4> file_and_scenario{"FILE", "KEY", "NAME", "[ABOUT]"};
+constexpr std::array for_scenario{OptionName::Out};
 constexpr std::array<std::string_view, 4> file_and_part{"FILE", "UNIT", "SIZE", "PART"};
 constexpr std::array<std::string_view, 3> file_and_two_units{"FILE", "UNIT", "OTHER"};
 constexpr std::array<std::string_view, 2> file_and_text{"FILE", "TEXT"};
@@ -57,7 +59,7 @@ constexpr std::array with_follow{OptionName::Follow};
 constexpr std::array<std::string_view, 2> file_and_game{"FILE", "GAME"};
 constexpr std::array<std::string_view, 2> file_and_maybe_unit{"FILE", "[UNIT]"};
 constexpr std::array for_addition{OptionName::AsItStands};
-constexpr std::array for_forecast{OptionName::Games, OptionName::Seed, OptionName::Turns};
+constexpr std::array for_forecast{OptionName::Play, OptionName::Games, OptionName::Seed, OptionName::Turns};
 constexpr std::array for_rest{OptionName::Dice};
 constexpr std::array for_next{OptionName::Scenario, OptionName::Option, OptionName::FromArmies, OptionName::Out};
 
@@ -124,6 +126,8 @@ constexpr std::array specs{
                 edit_in_game},
     CommandSpec{"game forces", "the units as comma-separated values; with --from what a file says of them", file, for_forces,
                 Takes::NamesOnly, forces_in_game},
+    CommandSpec{"game scenario", "save the forces as they stand as a scenario of your own, which every list then has", file_and_scenario,
+                for_scenario, Takes::NamesOnly, scenario_of_game},
     CommandSpec{"game split", "part SIZE of a unit as another one", file_and_part, with_reason, Takes::Answers, split_in_game},
     CommandSpec{"game join", "join one unit to another", file_and_two_units, with_reason, Takes::NamesOnly, join_in_game},
     CommandSpec{"game strike", "take an entry back as if it had never been", file_and_entry, for_amend, Takes::NamesOnly, strike_in_game},
@@ -179,7 +183,8 @@ constexpr std::array specs{
                 amendment_in_book},
     CommandSpec{"book strike", "take back a past entry, for a reason", file_and_entry, for_amend, Takes::NamesOnly, strike_in_book},
     CommandSpec{"book charts", "go on by the charts of another pack, for a reason", file, for_charts, Takes::NamesOnly, charts_in_book},
-    CommandSpec{"book export", "the season as a report", file, for_export, Takes::NamesOnly, export_of_book},
+    CommandSpec{"book export", "the season as a report, or a unit's history with its honours", file_and_maybe_unit, for_export,
+                Takes::NamesOnly, export_of_book},
     CommandSpec{"book forces", "armies and units as comma-separated values", file, for_forces, Takes::NamesOnly, forces_of_book},
 };
 

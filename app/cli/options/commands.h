@@ -68,6 +68,7 @@ Reply turn_up_in_game(std::span<const std::string> operands, const CommandLine& 
 Reply phase_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply forces_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply edit_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply scenario_of_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply split_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply join_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply charts_in_game(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);

@@ -35,6 +35,11 @@ QJsonValue words_or_null(std::string_view text)
     return text.empty() ? QJsonValue{QJsonValue::Null} : QJsonValue{words(text)};
 }
 
+QJsonValue whole_or_null(const std::optional<std::uint64_t>& number)
+{
+    return number ? QJsonValue{QString::number(*number)} : QJsonValue{QJsonValue::Null};
+}
+
 QJsonArray json_words(std::span<const std::string_view> list)
 {
     QJsonArray array;

@@ -10,6 +10,7 @@
 #include <QJsonValue>
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -19,6 +20,8 @@ namespace corneta::cli {
 QString words(std::string_view text);
 /// A string; null for an empty one.
 QJsonValue words_or_null(std::string_view text);
+/// A whole number of 64 bits as a string.
+QJsonValue whole_or_null(const std::optional<std::uint64_t>& number);
 QJsonArray json_words(std::span<const std::string_view> list);
 
 /// A number if whole or tenths, else a string: `"19/4"`.

@@ -5,18 +5,11 @@
 #include "app/cli/printing/json.h"
 #include "core/action/resolve.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace corneta::cli {
 
 namespace {
-
-QJsonValue whole_or_null(const std::optional<std::uint64_t>& weight)
-{
-    return weight ? QJsonValue{words(fmt::format("{}", *weight))} : QJsonValue{QJsonValue::Null};
-}
 
 void put(QJsonObject& object, const Chance& chance, const Odds& odds)
 {

@@ -4,13 +4,46 @@
 #include "app/storage/files/json_lines.h"
 #include "app/storage/packs/packs.h"
 
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
+
 namespace corneta {
+
+bool is_scenario_key(std::string_view key)
+{
+    constexpr std::size_t longest = 60;
+    const auto is_of_key = [](char letter) {
+        return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '-';
+    };
+    return !key.empty() && key.size() <= longest && std::ranges::all_of(key, is_of_key) && key.front() != '-';
+}
 
 std::vector<std::string> scenario_keys(const Ruleset& ruleset)
 {
     return built_in_keys(ruleset, "scenarios");
+}
+
+std::vector<std::string> own_scenario_keys(const Ruleset& ruleset)
+{
+    std::vector<std::string> keys;
+    const QFileInfo any{QString::fromStdString(path_of_own_scenario(ruleset, "any"))};
+    for (const QFileInfo& file : QDir{any.path()}.entryInfoList({QStringLiteral("*.jsonl")}, QDir::Files, QDir::Name))
+        if (std::string key = file.completeBaseName().toStdString(); is_scenario_key(key))
+            keys.push_back(std::move(key));
+    return keys;
+}
+
+std::vector<std::string> all_scenario_keys(const Ruleset& ruleset)
+{
+    std::vector<std::string> keys = scenario_keys(ruleset);
+    std::ranges::move(own_scenario_keys(ruleset), std::back_inserter(keys));
+    return keys;
 }
 
 std::expected<std::vector<Statement>, Problems> scenario_statements(const Ruleset& ruleset, std::string_view key)
@@ -20,6 +53,11 @@ std::expected<std::vector<Statement>, Problems> scenario_statements(const Rulese
         if (one == key)
             return statements_from_file(fmt::format(":/rulesets/{}/scenarios/{}.jsonl", ruleset.folder, key));
         known += (known.empty() ? "" : ", ") + one;
+    }
+    for (const std::string& one : own_scenario_keys(ruleset)) {
+        if (one == key)
+            return statements_from_file(path_of_own_scenario(ruleset, key));
+        known += ", " + one;
     }
     return std::unexpected{Problems{{std::string{key}, {"unknown scenario; there are {0}", {Name{known}}}}}};
 }
@@ -37,7 +75,17 @@ std::expected<std::vector<game::Scenario>, Problems> scenarios_of(const Ruleset&
             return std::unexpected{std::move(scenario.error())};
         scenarios.push_back(std::move(*scenario));
     }
+    for (const std::string& key : own_scenario_keys(ruleset))
+        if (const auto statements = scenario_statements(ruleset, key))
+            if (auto scenario = game::scenario_from(*book, *statements)) // one that was spoiled is refused by its name alone
+                scenarios.push_back(std::move(*scenario));
     return scenarios;
+}
+
+std::string path_of_own_scenario(const Ruleset& ruleset, std::string_view key)
+{
+    const std::string data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation).toStdString();
+    return fmt::format("{}/corneta/scenarios/{}/{}.jsonl", data, ruleset.key, key);
 }
 
 } // namespace corneta

@@ -10,11 +10,21 @@
 
 namespace corneta {
 
-/// The scenarios built in, by their keys: `:/rulesets/<folder>/scenarios/<key>.jsonl`.
+/// The scenarios built in, `:/rulesets/<folder>/scenarios/<key>.jsonl`, then those of the players that can be read.
 std::expected<std::vector<game::Scenario>, Problems> scenarios_of(const Ruleset& ruleset);
-/// Their keys alone, in the order of the alphabet.
+/// The keys of those built in, in the order of the alphabet.
 std::vector<std::string> scenario_keys(const Ruleset& ruleset);
-/// What a built-in scenario states; an unknown key is told with those there are.
+/// Those that players have saved, in their own folder, by their keys.
+std::vector<std::string> own_scenario_keys(const Ruleset& ruleset);
+/// Both, those built in first.
+std::vector<std::string> all_scenario_keys(const Ruleset& ruleset);
+/// What a scenario states, built in or of the players' own folder; an unknown key is told with those there are.
 std::expected<std::vector<Statement>, Problems> scenario_statements(const Ruleset& ruleset, std::string_view key);
+
+/// Where the players' own scenario with that key stands or will stand.
+std::string path_of_own_scenario(const Ruleset& ruleset, std::string_view key);
+
+/// Whether a word may be a scenario's key and the name of its file: small letters, digits and hyphens.
+bool is_scenario_key(std::string_view key);
 
 } // namespace corneta

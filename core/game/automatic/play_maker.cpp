@@ -80,21 +80,27 @@ std::optional<Entry> PlayMaker::tried(const Journal& journal, Play play)
     for (int i = 0; i < most_tries; ++i) {
         play.follows = follows;
         Problems problems;
+        std::expected<Prepared, Problems> ready{std::unexpect};
+        bool is_as_filled = false;
         if (!is_measured) {
-            auto ready = filled_play(state, m_book, play);
-            if (!ready)
+            ready = filled_play(state, m_book, play);
+            if (!ready) {
                 problems = std::move(ready.error());
-            else if (!ready->nobody.empty())
+            } else if (!ready->nobody.empty()) {
                 problems = std::move(ready->nobody);
-            else
-                measure(state, action, *ready, play);
-            if (problems.empty() && m_is_free)
-                take_along(state, action, play);
+            } else {
+                is_as_filled = !measure(state, action, *ready, play);
+                if (m_is_free && take_along(state, action, play))
+                    is_as_filled = false;
+            }
             is_measured = problems.empty();
         }
         if (is_measured) {
             m_roller.roll_by(state.stage.turn, rollers_of(action, play.roles));
-            auto entry = decided(journal, m_book, play, {.roller = &m_roller, .by = RolledBy::Seed, .keeps_luck = m_keeps_luck}, m_rules);
+            auto entry =
+                decided(journal, m_book, play,
+                        {.roller = &m_roller, .by = RolledBy::Seed, .keeps_luck = m_keeps_luck, .filled = is_as_filled ? &*ready : nullptr},
+                        m_rules);
             if (entry)
                 return std::move(*entry);
             problems = std::move(entry.error());
@@ -133,8 +139,9 @@ const Unit* PlayMaker::beside(const State& state, std::string_view role, const U
     return any_of(state.stage, nullptr, near);
 }
 
-void PlayMaker::take_along(const State& state, const Action& action, Play& play)
+bool PlayMaker::take_along(const State& state, const Action& action, Play& play)
 {
+    const std::size_t before = m_along.size();
     for (const std::string_view role : roles_of(*m_book.ruleset, action)) {
         const auto filled = std::ranges::find(play.roles, role, &RoleFilled::role);
         const bool is_empty = filled == play.roles.end();
@@ -154,6 +161,7 @@ void PlayMaker::take_along(const State& state, const Action& action, Play& play)
         else
             filled->units.push_back(companion->key);
     }
+    return m_along.size() > before;
 }
 
 /// Whether somebody was taken along in the role, who stays behind now.
@@ -260,8 +268,9 @@ std::string PlayMaker::any_word(const Field& field)
     return field.options.empty() ? std::string{} : std::string{field.options[m_random.below(field.options.size())].word};
 }
 
-void PlayMaker::measure(const State& state, const Action& action, const Prepared& ready, Play& play)
+bool PlayMaker::measure(const State& state, const Action& action, const Prepared& ready, Play& play)
 {
+    bool is_any = false;
     std::vector<const Unit*> units;
     for (const RoleFilled& filled : ready.play.roles)
         if (const Unit* const unit = filled.units.empty() ? nullptr : state.find(filled.units.front());
@@ -271,15 +280,18 @@ void PlayMaker::measure(const State& state, const Action& action, const Prepared
         const Field& field = action.form[*index_of(action.form, given.key)];
         if (given.origin != Origin::Default || field.is_list())
             continue;
-        if (field.kind == Kind::Number && field.measure == Measure::Inches && units.size() > 1)
+        if (field.kind == Kind::Number && field.measure == Measure::Inches && units.size() > 1) {
             answer(action, field, play,
                    std::to_string(std::clamp(m_map.distance(state.stage, *units[0], *units[1]), field.least, field.most)));
-        else if (const bool is_counted = field.kind == Kind::Number && !field.role.empty(); // by the game, of its units
-                 m_is_free && !is_counted && m_random.by_chance(chooses_freely)) {
+            is_any = true;
+        } else if (const bool is_counted = field.kind == Kind::Number && !field.role.empty(); // by the game, of its units
+                   m_is_free && !is_counted && m_random.by_chance(chooses_freely)) {
             m_has_chosen = true;
             answer(action, field, play, likely_word(field));
+            is_any = true;
         }
     }
+    return is_any;
 }
 
 } // namespace corneta::game

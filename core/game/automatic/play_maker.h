@@ -42,7 +42,8 @@ private:
     /// Names those whom the action changes for certain and whom nobody named.
     bool seat_changed(const State& state, const Action& action, const Roles& seated, Play& play);
     /// Now and then somebody has a part of whom the rules ask nothing: in a role that may be empty, or beside who is alone in one for several.
-    void take_along(const State& state, const Action& action, Play& play);
+    /// Whether anybody does.
+    bool take_along(const State& state, const Action& action, Play& play);
     const Unit* beside(const State& state, std::string_view role, const Unit& other, const Play& play);
     bool left_behind(std::string_view role, Play& play);
     bool seat(const State& state, std::string_view role, const Roles& seated, Play& play);
@@ -57,7 +58,8 @@ private:
     /// Whether a field asks for a distance that the map tells.
     bool is_measured_between(const Field& field, const Play& play) const;
     /// Answers measured on the map, and now and then another choice than the usual one.
-    void measure(const State& state, const Action& action, const Prepared& ready, Play& play);
+    /// Whether there were any.
+    bool measure(const State& state, const Action& action, const Prepared& ready, Play& play);
 
     const Rulebook& m_book;
     EntryRules m_rules;

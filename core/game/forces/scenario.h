@@ -51,6 +51,9 @@ struct Scenario {
 /// Says everything that is wrong, by line.
 std::expected<Scenario, Problems> scenario_from(const Rulebook& book, std::span<const Statement> statements);
 
+/// What a scenario of these units states, the sides first: of `head` key, label, about, attacker and source.
+std::vector<Statement> statements_of(const Ruleset& ruleset, const Scenario& head, std::span<const Unit> units);
+
 /// What the first line of a scenario and its options say, nothing checked and nobody mustered: for a list of scenarios that were.
 Scenario head_of(std::span<const Statement> statements);
 

@@ -84,6 +84,12 @@ std::string_view label_of_phase(const Ruleset& ruleset, std::string_view key)
     return phase == nullptr ? key : phase->label;
 }
 
+bool waits_for_end(const State& state, const Ruleset& ruleset)
+{
+    const PhaseSpec* const phase = phase_of(ruleset, state.stage.phase);
+    return phase != nullptr && phase->applied == Applied::AtEnd && !state.stage.aftermath;
+}
+
 void take_effect(const Rulebook& book, std::span<const PlayedAction> played_actions, EffectsBuilder& builder)
 {
     if (const GameRules* const rules = book.ruleset->game; rules != nullptr && rules->take_effect != nullptr) {

@@ -14,6 +14,9 @@ const PhaseSpec* phase_of(const Ruleset& ruleset, std::string_view key);
 /// The key itself where the ruleset has no such phase.
 std::string_view label_of_phase(const Ruleset& ruleset, std::string_view key);
 
+/// Whether what is played now takes effect together, when the phase ends.
+bool waits_for_end(const State& state, const Ruleset& ruleset);
+
 /// Lets plays take effect by the ruleset's game, without one as their outcomes declare.
 void take_effect(const Rulebook& book, std::span<const PlayedAction> played_actions, EffectsBuilder& effects);
 

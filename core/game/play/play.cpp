@@ -98,8 +98,7 @@ struct Asked {
 
 void apply_effects_of(const State& state, const Rulebook& book, EntryResult& result)
 {
-    const PhaseSpec* const phase = phase_of(*book.ruleset, state.stage.phase);
-    if (phase != nullptr && phase->applied == Applied::AtEnd && !state.stage.aftermath) {
+    if (waits_for_end(state, *book.ruleset)) {
         result.effects.waits = result.played;
         return;
     }
@@ -148,11 +147,12 @@ std::expected<std::vector<Verdict>, Problems> verdicts_of(const Asked& asked, co
 }
 
 /// Everything about a play but its dice.
-std::expected<Asked, Problems> asked_of(const State& state, const Rulebook& book, Play& play)
+std::expected<Asked, Problems> asked_of(const State& state, const Rulebook& book, Play& play, const Prepared* filled)
 {
-    auto ready = prepared(state, book, play);
+    auto ready = filled == nullptr ? filled_play(state, book, play) : *filled;
     if (!ready)
         return std::unexpected{std::move(ready.error())};
+    object_to(*ready, state, book);
     play = std::move(ready->play);
     std::ranges::move(ready->nobody, std::back_inserter(ready->refused));
     std::ranges::move(ready->objected, std::back_inserter(ready->refused));
@@ -204,7 +204,7 @@ std::expected<EntryResult, Problems> result_of_play(const State& state, const Ru
                                                     const DiceAtHand& dice, std::span<const RecordedRoll> recorded)
 {
     Play made = play;
-    const auto asked = asked_of(state, book, made);
+    const auto asked = asked_of(state, book, made, dice.filled);
     if (!asked)
         return std::unexpected{asked.error()};
     TypedDice thrown{all_by_label(dice, recorded), dice.in_order, dice.roller};

@@ -12,6 +12,8 @@
 
 namespace corneta::game {
 
+struct Prepared;
+
 /// What dice came to already, in these answers.
 struct Resolved {
     Answers answers;
@@ -25,6 +27,7 @@ struct DiceAtHand {
     Roller* roller = nullptr;
     RolledBy by = RolledBy::Program;    ///< what the roller is
     bool keeps_luck = true;             ///< what their play could have come to, for the ledger
+    const Prepared* filled = nullptr;   ///< the play in this state, where its form was filled already
     std::optional<Resolved> resolved{}; ///< by all of these faces and no others: a play in the same answers is not resolved again
 
     /// Those typed for a later entry that is read again: by labels such as `entry 17: fire`. With a roller where its dice were the program's.

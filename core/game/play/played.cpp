@@ -41,8 +41,10 @@ bool is_read(const PlayedAction& played)
 Answers answers_read(Form form, const std::vector<Given>& all)
 {
     Answers answers{form};
+    std::size_t likely = 0;
     for (const Given& given : all)
-        if (const auto field = index_of(form, given.key)) {
+        if (const auto field = index_of(form, given.key, likely)) {
+            likely = *field + 1;
             answers.set(*field, given.values);
             if (!form[*field].group.empty() && form[*field].is_list())
                 answers.resize(form[*field].group, given.values.size());

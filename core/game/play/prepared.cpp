@@ -89,14 +89,18 @@ std::expected<Prepared, Problems> filled_play(const State& state, const Rulebook
 std::expected<Prepared, Problems> prepared(const State& state, const Rulebook& book, const Play& play)
 {
     auto ready = filled_play(state, book, play);
-    if (!ready)
-        return ready;
-    const Action& action = *book.ruleset->find_action(play.action);
-    const auto follow_up = ready->play.follows ? followed(state, *ready->play.follows) : std::expected<Followed, Problem>{std::unexpect};
-    ready->refused = refusals(action, ready->filled.answers, *book.typed_charts);
-    const PlayedAction wanted{0, std::string{action.key}, ready->play.roles, answers_of(ready->filled), {}, {}, {}};
-    ready->objected = objections(state, book, ready->play, follow_up ? &*follow_up : nullptr, wanted);
+    if (ready)
+        object_to(*ready, state, book);
     return ready;
+}
+
+void object_to(Prepared& ready, const State& state, const Rulebook& book)
+{
+    const Action& action = *book.ruleset->find_action(ready.play.action);
+    const auto follow_up = ready.play.follows ? followed(state, *ready.play.follows) : std::expected<Followed, Problem>{std::unexpect};
+    ready.refused = refusals(action, ready.filled.answers, *book.typed_charts);
+    const PlayedAction wanted{0, std::string{action.key}, ready.play.roles, answers_of(ready.filled), {}, {}, {}};
+    ready.objected = objections(state, book, ready.play, follow_up ? &*follow_up : nullptr, wanted);
 }
 
 } // namespace corneta::game

@@ -25,6 +25,9 @@ std::expected<Prepared, Problems> prepared(const State& state, const Rulebook& b
 /// The same without what speaks against the answers: `refused` and `objected` stay empty.
 std::expected<Prepared, Problems> filled_play(const State& state, const Rulebook& book, const Play& play);
 
+/// Adds what speaks against the answers.
+void object_to(Prepared& ready, const State& state, const Rulebook& book);
+
 /// The answers alone, as a played action keeps them.
 std::vector<Given> answers_of(const FilledIn& filled);
 

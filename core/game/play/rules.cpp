@@ -5,6 +5,8 @@
 #include "core/text/words.h"
 
 #include <algorithm>
+#include <unordered_map>
+#include <utility>
 
 namespace corneta::game {
 
@@ -42,14 +44,21 @@ void widen(Field& field, const Field& other)
         field.grain = Grain::Tenths;
 }
 
-void take_in(std::vector<StatSpec>& stats, std::size_t declared, const Field& field)
-{
-    const auto found = std::ranges::find_if(stats, [&](const StatSpec& stat) { return are_same(stat.field.key, field.key); });
-    if (found == stats.end())
-        stats.push_back({field});
-    else if (std::cmp_greater_equal(found - stats.begin(), declared))
-        widen(found->field, field);
-}
+/// Stats, each once.
+struct StatList {
+    std::vector<StatSpec> stats{};
+    std::unordered_map<std::string_view, std::size_t> places{};
+
+    /// One that is there is widened unless it is among the first `fixed`.
+    void take_in(const StatSpec& stat, std::size_t fixed)
+    {
+        const auto [found, is_new] = places.try_emplace(stat.field.key, stats.size());
+        if (is_new)
+            stats.push_back(stat);
+        else if (found->second >= fixed)
+            widen(stats[found->second].field, stat.field);
+    }
+};
 
 } // namespace
 
@@ -60,19 +69,20 @@ bool is_free_text(const StatSpec& stat)
 
 std::vector<StatSpec> stats_of(const Ruleset& ruleset)
 {
-    std::vector<StatSpec> stats;
+    StatList list;
     if (ruleset.game != nullptr)
-        stats.assign(ruleset.game->stats.begin(), ruleset.game->stats.end());
-    const std::size_t declared = stats.size();
+        for (const StatSpec& stat : ruleset.game->stats)
+            list.take_in(stat, list.stats.size());
+    const std::size_t declared = list.stats.size();
     for (const Action& action : ruleset.actions)
         for (const Field& field : action.form)
             if (!field.stat.empty())
-                take_in(stats, declared, field_of(field));
+                list.take_in({field_of(field)}, declared);
     for (const Action& action : ruleset.actions)
         for (const OutcomeSpec& outcome : action.outcomes)
             if (!outcome.stat.empty())
-                take_in(stats, stats.size(), field_of(outcome));
-    return stats;
+                list.take_in({field_of(outcome)}, list.stats.size());
+    return std::move(list.stats);
 }
 
 std::expected<std::string, Sentence> stat_word(const StatSpec& stat, std::string_view word)

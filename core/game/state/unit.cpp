@@ -42,12 +42,6 @@ const Stats::Words& Stats::none()
     return words;
 }
 
-std::string_view Unit::word(std::string_view stat) const
-{
-    const auto found = stats.find(stat);
-    return found == stats.end() ? std::string_view{} : std::string_view{found->second};
-}
-
 void apply(Unit& unit, const StatChange& change)
 {
     assert(unit.key == change.unit && change.does != Does::Nothing);

@@ -68,6 +68,7 @@ const std::array hidden{HiddenSpec{.kind = "unit",
                                    .holds = "fho"},
                         HiddenSpec{.kind = kind::place, .stat = stat::stands_at, .label = "Hidden units"}};
 const std::array<std::string_view, 2> attacks{action::declare.key, action::charge.key};
+constexpr std::array<std::string_view, 1> army_breaks_by{stat::destroyed};
 constexpr std::array<std::string_view, 2> harms{stat::stragglers, stat::casualties};
 
 /// Rallying: in All Moves a unit that broke in an earlier turn retreats, unless it has a Rally order and may rally.
@@ -164,6 +165,7 @@ const GameRules game_rules{
     .nouns = nouns,
     .hidden = hidden,
     .harms = harms,
+    .breaks_by = army_breaks_by,
     .attacks = attacks,
     .reads = Charts::rows<GunNumber::Silent, GunNumber::Crew, GunNumber::Gunners, GunNumber::ShortHanded, Crew::UsHeaviest, Crew::Us,
                           Crew::Others, LeaderNumber::RallyPoints, LeaderPoint::Order, LeaderPoint::FarOrder, LeaderPoint::FarDistance,

@@ -142,6 +142,11 @@ constexpr Page of_a_battle[]{
              QTest::qWait(1);
          page.stop();
      }},
+    {"own-scenario",
+     [](Player& player) {
+         press(player, Qt::CTRL | Qt::SHIFT | Qt::Key_A);
+         player.type("Our field, 1847");
+     }},
     {"note", [](Player& player) { press(player, Qt::CTRL | Qt::SHIFT | Qt::Key_N); }},
     {"print-rosters", [](Player& player) { print(player, 0); }},
     {"print-state", [](Player& player) { print(player, 1); }},

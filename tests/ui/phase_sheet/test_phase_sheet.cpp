@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/chances/armies.h"
 #include "core/game/chances/combined.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/ui/phase_sheet/sheet_player.h"
+#include "ui/balance/forecast_page.h"
+#include "ui/words/wording.h"
 
 #include <QApplication>
+#include <QTableWidget>
 #include <QTest>
 
 using namespace corneta;
@@ -15,6 +19,7 @@ class TestPhaseSheet : public QObject {
 private slots:
     void targets_and_ranges_are_typed_down_the_rows_then_the_dice();
     void each_target_shows_the_chance_of_all_fires_together();
+    void an_army_that_may_break_is_named_in_the_sheet_and_the_forecast();
     void f5_rolls_for_the_row_in_hand();
     void enter_alone_rolls();
     void what_is_wrong_is_said_in_its_row();
@@ -82,6 +87,40 @@ void TestPhaseSheet::each_target_shows_the_chance_of_all_fires_together()
     const QString sum = together(player, "uraga-1");
     QVERIFY2(sum.contains("2 \u00d7 fire, 1 settled: losses "), qPrintable(sum));
     QVERIFY2(sum.contains(QString::number(qRound(now->chance.probability * 100)) + QStringLiteral("\u00A0%")), qPrintable(sum));
+}
+
+void TestPhaseSheet::an_army_that_may_break_is_named_in_the_sheet_and_the_forecast()
+{
+    Player player{all_rulesets()};
+    begin_first_fire_with_orders(player);
+    ui::OpenGame& game = *player.window().desk().game();
+    for (const std::string unit : {"uraga-1", "uraga-2", "perez-light", "lancers", "mexican-battery"}) {
+        const std::vector<Given> stats{{"effectives", "0"}, {"destroyed", "yes"}};
+        QVERIFY(game.give(game::Edit{unit, stats, std::nullopt, "as it stands"}, {}, ui::OpenGame::Rolls::No));
+    }
+    const std::vector<Given> one_left{{"effectives", "1"}, {"casualties", "1"}, {"losses", "1"}};
+    QVERIFY(game.give(game::Edit{"perez-company", one_left, std::nullopt, "as it stands"}, {}, ui::OpenGame::Rolls::No));
+    open_sheet(player);
+    player.type("m46\r");
+    wait_for_sheet(player);
+    const game::Play only{"fire", {{"firer", {"2nd-indiana"}}, {"target", {"perez-company"}}}, {{"range", "6"}}};
+    const auto armies = game::chances_to_break(player.state(), game.book(), std::span{&only, 1});
+    QVERIFY(armies);
+    const game::ArmyBreaking& army = armies->back();
+    QVERIFY(army.chance.probability > 0 && army.chance.probability < 1);
+    const QString words = player.words("sums_words");
+    QVERIFY2(words.contains("Mexico: its army breaks " + ui::chance_words(army.chance, army.total)), qPrintable(words));
+    QVERIFY(!words.contains("United States"));
+    player.press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* page = player.window().findChild<ui::ForecastPage*>();
+    const auto table = [&] { return page->findChild<QTableWidget*>(); };
+    QTRY_VERIFY_WITH_TIMEOUT(table() != nullptr, 60'000);
+    page->stop();
+    player.wait();
+    QCOMPARE(table()->columnCount(), 2);
+    const WordTable told = game::table_of(*armies, player.state(), 1);
+    for (int row = 0; row < 2; ++row)
+        QCOMPARE(table()->item(row, 1)->text(), ui::said(told.rows[static_cast<std::size_t>(row)].cells.front()));
 }
 
 void TestPhaseSheet::f5_rolls_for_the_row_in_hand()

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/game/own_scenario.h"
+
+#include "app/storage/files/whole_files.h"
+#include "app/storage/game/game_json.h"
+#include "app/storage/packs/scenarios.h"
+#include "core/game/play/rules.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace corneta {
+
+std::expected<std::string, Problems> scenario_text(const Rulebook& book, const game::State& state, game::Scenario head)
+{
+    head.source = "yours";
+    std::vector<game::Unit> units = state.units;
+    for (const game::StatSpec& spec : game::stats_of(*book.ruleset))
+        for (game::Unit& unit : units)
+            if (spec.lasts != game::Lasts::Game)
+                unit.stats.erase(spec.field.key);
+    const std::vector<Statement> statements = game::statements_of(*book.ruleset, head, units);
+    const auto read = game::scenario_from(book, statements);
+    if (!read)
+        return std::unexpected{read.error()};
+    std::string text;
+    for (const Statement& statement : statements)
+        text += json_of(statement.members) + '\n';
+    return text;
+}
+
+std::expected<std::string, Problems> save_scenario(const Rulebook& book, const game::State& state, const game::Scenario& head)
+{
+    if (!is_scenario_key(head.key))
+        return std::unexpected{Problems{{"scenario", {"\"{0}\" is no key: small letters, digits and hyphens", {Name{head.key}}}}}};
+    if (scenario_statements(*book.ruleset, head.key))
+        return std::unexpected{Problems{{"scenario", {"there is a scenario \"{0}\" already", {Name{head.key}}}}}};
+    const auto text = scenario_text(book, state, head);
+    if (!text)
+        return std::unexpected{text.error()};
+    std::string path = path_of_own_scenario(*book.ruleset, head.key);
+    if (!QDir{}.mkpath(QFileInfo{QString::fromStdString(path)}.path()))
+        return std::unexpected{Problems{{path, {"its folder cannot be made"}}}};
+    if (const auto created = create_file(path, *text, Readers::All); !created)
+        return std::unexpected{created.error()};
+    return path;
+}
+
+} // namespace corneta
