@@ -29,10 +29,10 @@ private slots:
 
 namespace {
 
-constexpr auto verbs =
-    "new, show, resolve, batch, commit, word, roll, lay, turn-up, phase, edit, forces, split, join, strike, charts, note, undo, redo, "
-    "amend, auto, forecast, close, verify, salvage, "
-    "export, page, from-sheet, replay";
+constexpr auto verbs = "new, show, resolve, batch, commit, word, roll, lay, turn-up, phase, edit, forces, scenario, split, join, strike, "
+                       "charts, note, undo, redo, "
+                       "amend, auto, forecast, close, verify, salvage, "
+                       "export, page, from-sheet, replay";
 
 void row(const char* sentence, const QStringList& arguments, const QByteArray& err)
 {

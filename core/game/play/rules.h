@@ -113,10 +113,10 @@ struct GameRules {
     std::span<const RoleSpec> roles{};
     std::span<const RoleNoun> nouns{};
     std::span<const HiddenSpec> hidden{};
-    std::span<const std::string_view> harms{};   ///< stats whose rise is a side's misfortune
+    std::span<const std::string_view> harms{};     ///< stats whose rise is a side's misfortune
     std::span<const std::string_view> breaks_by{}; ///< the stats of units that tell whether an army has broken; none: any may
-    std::span<const std::string_view> attacks{}; ///< actions with which an attacker goes for the enemy; a defender seldom begins one
-    std::span<const RowName> reads{};            ///< the rows that the functions below read: `Charts::rows<Rout::Turns>`
+    std::span<const std::string_view> attacks{};   ///< actions with which an attacker goes for the enemy; a defender seldom begins one
+    std::span<const RowName> reads{};              ///< the rows that the functions below read: `Charts::rows<Rout::Turns>`
 
     /// Fills what follows from a new unit's stats, or says what is wrong with them; `where` is the stat.
     Problems (*muster)(Unit& unit, const Rulebook& book) = nullptr;
