@@ -255,6 +255,7 @@ ui::GameShelf shelf_of(std::span<const Ruleset* const> rulesets)
             },
             .create_book = create_book_file,
             .scenarios = scenario_names,
+            .typical_units = typical_units,
             .save_scenario = [](const ui::OpenGame& game, const game::Scenario& head) -> Problems {
                 const auto saved = save_scenario(game.book(), game.state(), head);
                 return saved ? Problems{} : saved.error();

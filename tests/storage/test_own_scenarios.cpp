@@ -31,6 +31,7 @@ private slots:
     void a_saved_one_stands_in_every_list();
     void what_cannot_be_saved_is_refused();
     void a_spoiled_one_is_left_out();
+    void there_is_a_typical_unit_of_each_sort();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -170,6 +171,22 @@ void TestOwnScenarios::a_spoiled_one_is_left_out()
     file.close();
     QCOMPARE(scenarios_of(ruleset).value().size(), scenario_keys(ruleset).size());
     QVERIFY(!scenario_statements(ruleset, "spoiled"));
+}
+
+void TestOwnScenarios::there_is_a_typical_unit_of_each_sort()
+{
+    for (const Ruleset* const ruleset : all_rulesets()) {
+        const Rulebook book = rulebook_with_pack(*ruleset).value();
+        const std::vector<game::Unit> typical = typical_units(*ruleset);
+        QVERIFY(typical.size() > 3);
+        for (const game::Unit& unit : typical) // each can come onto a table as it is
+            QVERIFY2(!unit.stats.empty() && unit.kind != "side", unit.key.c_str());
+        for (const std::string& key : scenario_keys(*ruleset))
+            for (const game::Unit& unit : read(book, key).start.units)
+                QVERIFY2(unit.kind == "side" || unit.stats.empty()
+                             || std::ranges::any_of(typical, [&](const game::Unit& one) { return one.kind == unit.kind; }),
+                         unit.key.c_str());
+    }
 }
 
 #include "test_own_scenarios.moc"

@@ -54,6 +54,7 @@ NewUnitPage::NewUnitPage(QWidget* parent)
       m_kind{m_words->add_choice("kind", tr("Kind"), tr("What it is: a unit, a leader, a side or another."))},
       m_side{m_words->add_choice("side", tr("Side"), tr("Its side."))},
       m_command{m_words->add_line("command", tr("Command"), tr("Who leads it; may stay empty."), letters_of_key)},
+      m_pattern{m_words->add_choice("pattern", tr("Like"), tr("A typical one, whose stats it begins with; letters choose by name."))},
       m_stats{nullptr},
       m_army{nullptr}
 {
@@ -71,7 +72,8 @@ NewUnitPage::NewUnitPage(QWidget* parent)
     connect(m_name, &QLineEdit::textEdited, this, &NewUnitPage::propose_key);
     connect(m_key, &QLineEdit::textEdited, this, [this](const QString& typed) { m_is_key_typed = !typed.isEmpty(); });
     connect(m_code, &QLineEdit::textEdited, this, [this](const QString& typed) { m_is_code_typed = !typed.isEmpty(); });
-    connect(m_kind, &QComboBox::currentIndexChanged, this, &NewUnitPage::show_stats);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &NewUnitPage::show_typical);
+    connect(m_pattern, &QComboBox::currentIndexChanged, this, &NewUnitPage::show_stats);
     connect(m_side, &QComboBox::currentIndexChanged, this, &NewUnitPage::propose_code);
     connect(m_side, &QComboBox::currentIndexChanged, this, &NewUnitPage::show_army);
     connect(m_stats, &StatLines::changed, this, &NewUnitPage::show_army);
@@ -79,8 +81,9 @@ NewUnitPage::NewUnitPage(QWidget* parent)
     connect(m_name, &QLineEdit::textEdited, this, &NewUnitPage::show_army);
 }
 
-void NewUnitPage::ask(OpenGame& game, const game::Unit* like)
+void NewUnitPage::ask(OpenGame& game, const game::Unit* like, std::vector<game::Unit> typical)
 {
+    m_typical = std::move(typical);
     m_like = like == nullptr ? game::Unit{} : *like;
     if (m_like.kind == "side")
         m_like = {.side = m_like.key};
@@ -92,7 +95,7 @@ void NewUnitPage::ask(OpenGame& game, const game::Unit* like)
     m_key->clear();
     m_command->setText(QString::fromStdString(m_like.command));
     show_kinds(game.state(), *game.book().ruleset);
-    show_stats();
+    show_typical();
     m_name->setFocus(Qt::ShortcutFocusReason);
 }
 
@@ -112,15 +115,43 @@ void NewUnitPage::show_kinds(const game::State& state, const Ruleset& ruleset)
     m_side->setCurrentIndex(std::max(m_side->findData(QString::fromStdString(m_like.side)), 0));
 }
 
+/// Of the kind that is chosen.
+void NewUnitPage::show_typical()
+{
+    {
+        const QSignalBlocker quiet{m_pattern};
+        m_pattern->clear();
+        m_pattern->addItem(tr("none"), -1);
+        for (std::size_t i = 0; i < m_typical.size(); ++i)
+            if (m_typical[i].kind == kind())
+                m_pattern->addItem(QString::fromStdString(m_typical[i].name), static_cast<int>(i));
+        m_pattern->setEnabled(m_pattern->count() > 1);
+    }
+    show_stats();
+}
+
+/// With the stats of the typical one; without one it has none.
+game::Unit NewUnitPage::pattern() const
+{
+    const int chosen = m_pattern->currentData().toInt();
+    game::Unit unit{.kind = kind()};
+    if (m_pattern->currentIndex() > 0)
+        unit.stats = m_typical[static_cast<std::size_t>(chosen)].stats;
+    return unit;
+}
+
 /// Another kind has other stats.
 void NewUnitPage::show_stats()
 {
     if (game() == nullptr)
         return;
     const auto& units = game()->state().units;
-    game::Unit shown{.kind = kind()};
+    const game::Unit shown = pattern();
     const auto found = std::ranges::find(units, shown.kind, &game::Unit::kind);
-    const game::Unit like = m_like.kind == shown.kind && !m_like.key.empty() ? m_like : found == units.end() ? shown : *found;
+    const game::Unit like = !shown.stats.empty()           ? shown
+        : m_like.kind == shown.kind && !m_like.key.empty() ? m_like
+        : found == units.end()                             ? shown
+                                                           : *found;
     m_side->setEnabled(shown.kind != "side");
     m_stats->show_unit(game()->book(), shown, like);
     std::vector<QWidget*> widgets = m_words->key_widgets();
@@ -183,7 +214,8 @@ game::Unit NewUnitPage::unit() const
                     .name = m_name->text().trimmed().toStdString(),
                     .kind = kind(),
                     .side = side(),
-                    .command = m_command->text().trimmed().toStdString()};
+                    .command = m_command->text().trimmed().toStdString(),
+                    .stats = pattern().stats};
     for (Given& stat : m_stats->given())
         unit.stats[stat.key] = std::move(stat.word);
     return unit;

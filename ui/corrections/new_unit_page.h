@@ -20,7 +20,8 @@ public:
     explicit NewUnitPage(QWidget* parent);
 
     /// `like`: one of the same kind, side and command, and with the same stats in the first lines, or the side it is on; null: none is in hand.
-    void ask(OpenGame& game, const game::Unit* like);
+    /// `typical`: units whose stats it may begin with.
+    void ask(OpenGame& game, const game::Unit* like, std::vector<game::Unit> typical);
 
 protected:
     std::optional<game::Command> command(const std::string& reason) override;
@@ -28,7 +29,9 @@ protected:
 
 private:
     void show_kinds(const game::State& state, const Ruleset& ruleset);
+    void show_typical();
     void show_stats();
+    game::Unit pattern() const;
     void propose_key();
     void propose_code();
     game::Unit unit() const;
@@ -37,6 +40,7 @@ private:
     std::string side() const;
 
     game::Unit m_like;
+    std::vector<game::Unit> m_typical;
     WordLines* m_words;
     QLineEdit* m_name;
     QLineEdit* m_key;
@@ -44,6 +48,7 @@ private:
     ChoiceBox* m_kind;
     ChoiceBox* m_side;
     QLineEdit* m_command;
+    ChoiceBox* m_pattern; ///< whose stats it begins with
     StatLines* m_stats;
     QLabel* m_army; ///< what the forces come to with it
     bool m_is_key_typed = false;

@@ -24,11 +24,12 @@
 
 namespace corneta::ui {
 
-TableDesk::TableDesk(QMainWindow& window, Pages& pages, ActionSheet& sheet, GameDesk& desk)
+TableDesk::TableDesk(QMainWindow& window, Pages& pages, ActionSheet& sheet, GameDesk& desk, const GameShelf& shelf)
     : QObject{&window},
       m_pages{pages},
       m_sheet{sheet},
       m_desk{desk},
+      m_shelf{shelf},
       m_set_right{new SetRightPage{&pages}},
       m_muster{new MusterPage{&pages}},
       m_new_unit{new NewUnitPage{&pages}},
@@ -97,7 +98,9 @@ void TableDesk::add_unit()
         return;
     m_is_of_forces = !m_desk.unit_in_hand().empty();
     m_pages.bring(*m_new_unit);
-    m_new_unit->ask(*m_desk.game(), m_desk.game()->state().find(m_desk.unit_in_hand()));
+    const Ruleset& ruleset = *m_desk.game()->book().ruleset;
+    m_new_unit->ask(*m_desk.game(), m_desk.game()->state().find(m_desk.unit_in_hand()),
+                    m_shelf.typical_units ? m_shelf.typical_units(ruleset) : std::vector<game::Unit>{});
 }
 
 void TableDesk::split_unit()

@@ -24,6 +24,7 @@ class ActionSheet;
 class Finder;
 class ForcesFiles;
 class GameDesk;
+struct GameShelf;
 class JoinPage;
 class MusterPage;
 class NewUnitPage;
@@ -38,7 +39,7 @@ class TableDesk : public QObject {
     Q_OBJECT
 
 public:
-    TableDesk(QMainWindow& window, Pages& pages, ActionSheet& sheet, GameDesk& desk);
+    TableDesk(QMainWindow& window, Pages& pages, ActionSheet& sheet, GameDesk& desk, const GameShelf& shelf);
 
     /// Sets the numbers of the unit in hand right; where none is, asks for one.
     void set_right();
@@ -78,6 +79,7 @@ private:
     Pages& m_pages;
     ActionSheet& m_sheet;
     GameDesk& m_desk;
+    const GameShelf& m_shelf;
     SetRightPage* m_set_right;
     MusterPage* m_muster;
     NewUnitPage* m_new_unit;

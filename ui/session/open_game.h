@@ -132,6 +132,8 @@ struct GameShelf {
     /// A new club's book for battles of that ruleset; empty: there are no books.
     std::function<Problems(const QString& path, const Ruleset& ruleset)> create_book{};
     std::function<std::vector<ScenarioName>(const Ruleset& ruleset)> scenarios{};
+    /// A unit of each sort that the scenarios have, with what they state of it; empty: none are known.
+    std::function<std::vector<game::Unit>(const Ruleset& ruleset)> typical_units{};
     /// Keeps the forces of a game as a scenario of the players' own; empty: none can be kept.
     std::function<Problems(const OpenGame& game, const game::Scenario& head)> save_scenario{};
     /// What a scenario states with these of its options.

@@ -133,7 +133,7 @@ void MainMenu::fill_table_entries()
 {
     m_of_games << add(*m_game, tr("Correct a unit"), {Qt::Key_F2}, &MainMenu::set_right_asked);
     m_of_games << add(*m_game, tr("Muster"), {Qt::CTRL | Qt::Key_M}, &MainMenu::muster_asked);
-    m_of_games << add(*m_game, tr("Add a unit"), {Qt::CTRL | Qt::Key_Insert}, &MainMenu::new_unit_asked);
+    m_of_games << add(*m_game, tr("Add a unit"), {Qt::CTRL | Qt::Key_Insert, Qt::CTRL | Qt::SHIFT | Qt::Key_I}, &MainMenu::new_unit_asked);
     m_of_games << (m_split = add(*m_game, tr("Split a unit"), {}, &MainMenu::split_asked));
     m_of_games << (m_join = add(*m_game, tr("Join units"), {}, &MainMenu::join_asked));
     m_of_games << add(*m_game, tr("Note in the journal"), {Qt::CTRL | Qt::SHIFT | Qt::Key_N}, &MainMenu::note_asked);

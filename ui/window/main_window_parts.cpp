@@ -48,7 +48,7 @@ void MainWindow::build_desk(GameShelf shelf)
     m_game_pages = new GamePages{*m_pages, *m_desk, *m_books};
     m_finding = new FindingDesk{*this, *m_books, *m_sheet, *m_desk};
     m_files = new GameFiles{*this, std::move(shelf), *m_books, m_finding->finder(), *m_pages};
-    m_table = new TableDesk{*this, *m_pages, *m_sheet, *m_desk};
+    m_table = new TableDesk{*this, *m_pages, *m_sheet, *m_desk, m_files->shelf()};
     connect(m_desk, &GameDesk::question_asked, this, &MainWindow::open_question);
     connect(m_desk, &GameDesk::refused, m_help, &HelpLine::warn);
     connect(m_desk, &GameDesk::told, m_help, &HelpLine::say);

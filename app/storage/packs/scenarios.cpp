@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <set>
+#include <span>
 
 namespace corneta {
 
@@ -86,6 +88,42 @@ std::string path_of_own_scenario(const Ruleset& ruleset, std::string_view key)
 {
     const std::string data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation).toStdString();
     return fmt::format("{}/corneta/scenarios/{}/{}.jsonl", data, ruleset.key, key);
+}
+
+std::vector<game::Unit> typical_units(const Ruleset& ruleset)
+{
+    const auto book = rulebook_with_pack(ruleset);
+    if (!book)
+        return {};
+    std::set<std::string_view> numbers;
+    const std::vector<game::StatSpec> specs = game::stats_of(ruleset);
+    for (const game::StatSpec& spec : specs)
+        if (spec.field.kind == Kind::Number)
+            numbers.insert(spec.field.key);
+    std::vector<game::Unit> typical;
+    std::set<std::string> sorts;
+    for (const std::string& key : all_scenario_keys(ruleset)) {
+        const auto statements = scenario_statements(ruleset, key);
+        const auto scenario = statements ? game::scenario_from(*book, *statements) : std::unexpected{Problems{}};
+        for (const Statement& statement : scenario ? std::span{*statements} : std::span<const Statement>{}) {
+            const std::string kind = game::kind_named_in(statement);
+            const game::Unit* const whole = kind.empty() ? nullptr : scenario->start.find(game::text_in(statement, kind));
+            const Datum* const datum = statement.find("stats");
+            const auto* const stated = datum == nullptr ? nullptr : std::get_if<Members>(&datum->value);
+            if (whole == nullptr || whole->kind == "side" || stated == nullptr)
+                continue;
+            game::Unit unit = *whole;
+            unit.stats = {};
+            std::string sort = kind;
+            for (const auto& [stat, value] : *stated) {
+                unit.stats[stat] = std::string{whole->word(stat)};
+                sort += numbers.contains(stat) ? std::string{} : ' ' + stat + '=' + unit.stats[stat];
+            }
+            if (sorts.insert(std::move(sort)).second)
+                typical.push_back(std::move(unit));
+        }
+    }
+    return typical;
 }
 
 } // namespace corneta

@@ -24,6 +24,10 @@ std::expected<std::vector<Statement>, Problems> scenario_statements(const Rulese
 /// Where the players' own scenario with that key stands or will stand.
 std::string path_of_own_scenario(const Ruleset& ruleset, std::string_view key);
 
+/// A unit, leader or section of each sort that the scenarios have, with the stats that they state of it, those built in first: of those that
+/// differ in numbers alone one stands for all.
+std::vector<game::Unit> typical_units(const Ruleset& ruleset);
+
 /// Whether a word may be a scenario's key and the name of its file: small letters, digits and hyphens.
 bool is_scenario_key(std::string_view key);
 

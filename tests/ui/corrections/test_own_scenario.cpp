@@ -18,6 +18,7 @@ class TestOwnScenario : public QObject {
 
 private slots:
     void forty_units_are_typed_saved_begun_and_play_by_themselves();
+    void a_unit_begins_with_the_stats_of_a_typical_one();
     void what_is_wrong_is_said_beside_its_line();
 };
 
@@ -70,6 +71,27 @@ void TestOwnScenario::forty_units_are_typed_saved_begun_and_play_by_themselves()
     while (battle.journal().state().stage.turn <= 12 && battle.move()) {}
     qInfo("%d entries", battle.journal().next_number() - 1);
     QVERIFY(battle.journal().next_number() > 200);
+}
+
+void TestOwnScenario::a_unit_begins_with_the_stats_of_a_typical_one()
+{
+    Player player{all_rulesets()};
+    player.create_game("santa-anna", "buena-vista-small");
+    player.press(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier); // Ctrl+Insert copies where a line has the keys
+    player.type("Arkansas horse");
+    auto* pattern = player.window().findChild<QWidget*>("new_pattern");
+    for (int i = 0; i < 10 && !pattern->hasFocus(); ++i)
+        player.press(Qt::Key_Tab);
+    QVERIFY(pattern->hasFocus());
+    player.type("kent");
+    player.press(Qt::Key_Return);
+    player.press(Qt::Key_Return);
+    player.wait();
+    const game::Unit* const unit = player.state().find("arkansas-horse");
+    QVERIFY(unit != nullptr);
+    const game::Unit& like = *player.state().find("kentucky-horse");
+    for (const char* const stat : {"castings", "arm", "weapon", "melee_weapon", "experience", "mounted", "effectives"})
+        QCOMPARE(unit->word(stat), like.word(stat));
 }
 
 void TestOwnScenario::what_is_wrong_is_said_beside_its_line()
