@@ -9,6 +9,7 @@
 #include "app/window/print_call.h"
 #include "app/window/printing.h"
 #include "app/window/recent_games.h"
+#include "app/window/screen_awake.h"
 #include "app/window/shot.h"
 #include "rulesets/all_rulesets.h"
 #include "ui/action/action_sheet.h"
@@ -110,6 +111,7 @@ int run(const Arguments& arguments, const Opening& opening)
     if (!arguments.dice.isEmpty())
         window.sheet().dice().type(arguments.dice);
     if (!is_shot) {
+        const ScreenAwake awake{*qApp};
         const int code = QApplication::exec();
         keep_place(window, *settings);
         return code;
