@@ -68,13 +68,16 @@ public:
         return rolls;
     }
 
-    std::expected<QStringList, Problems> begin_next(const std::string& scenario, const QString& path) override
+    std::expected<QStringList, Problems> begin_next(const ui::GameStart& start, const QString& path) override
     {
         const auto ruleset = ruleset_of_book(m_file.record(), m_rulesets);
         if (!ruleset)
             return std::unexpected{ruleset.error()};
-        auto begins = scenario.empty() ? scenario_of_armies(m_file.record(), **ruleset) : scenario_statements(**ruleset, scenario);
-        if (begins && !scenario.empty())
+        const bool is_of_armies = start.scenario.empty();
+        auto begins = is_of_armies ? scenario_of_armies(m_file.record(), **ruleset) : scenario_statements(**ruleset, start.scenario);
+        if (begins && !is_of_armies)
+            begins = game::with_options(*begins, start.options);
+        if (begins && !is_of_armies)
             begins = next_scenario(m_file.record(), **ruleset, std::move(*begins));
         if (!begins)
             return std::unexpected{std::move(begins.error())};

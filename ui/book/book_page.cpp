@@ -3,6 +3,7 @@
 
 #include "ui/balance/results_flow.h"
 #include "ui/balance/share_plot.h"
+#include "ui/game/scenario_options.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/books.h"
 #include "ui/widgets/choice_box.h"
@@ -52,6 +53,7 @@ BookPage::BookPage(const Books& books, const GameShelf& shelf, QWidget* parent)
       m_reason{new QLineEdit{this}},
       m_rest{new WordButton{tr("Rest: roll for all"), this}},
       m_scenario{new ChoiceBox{this}},
+      m_options{new ScenarioOptions{this}},
       m_begin{new WordButton{tr("Begin the next battle..."), this}},
       m_results{new ResultsFlow{this}},
       m_back{new WordButton{tr("Go back (Esc)"), this}}
@@ -78,6 +80,7 @@ BookPage::BookPage(const Books& books, const GameShelf& shelf, QWidget* parent)
     connect(m_open, &QPushButton::clicked, this, &BookPage::choose_book);
     connect(m_add, &QPushButton::clicked, this, &BookPage::choose_game);
     connect(m_rest, &QPushButton::clicked, this, &BookPage::rest);
+    connect(m_scenario, &QComboBox::currentIndexChanged, this, &BookPage::show_options);
     connect(m_begin, &QPushButton::clicked, this, &BookPage::choose_next);
     connect(m_back, &QPushButton::clicked, this, &BookPage::left);
 }
@@ -98,9 +101,10 @@ void BookPage::build()
     flow->addWidget(labelled(tr("Next battle"), *m_scenario, m_tools));
     flow->addWidget(m_begin);
     m_scenario->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    lay_out_results(*this, *m_title, {m_words, m_without, m_tools}, *m_results, {m_back});
+    lay_out_results(*this, *m_title, {m_words, m_without, m_tools, m_options}, *m_results, {m_back});
     QWidget* before = m_new;
-    for (QWidget* next : std::initializer_list<QWidget*>{m_open, m_add, m_reason, m_rest, m_scenario, m_begin, m_results, m_back}) {
+    for (QWidget* next :
+         std::initializer_list<QWidget*>{m_open, m_add, m_reason, m_rest, m_scenario, m_begin, m_options, m_results, m_back}) {
         setTabOrder(before, next);
         before = next;
     }
@@ -116,6 +120,7 @@ void BookPage::open(OpenGame* game)
     m_without->setVisible(season == nullptr);
     m_tools->setVisible(season != nullptr);
     m_results->clear();
+    m_options->show_options({});
     if (season == nullptr) {
         const QString words = tr("New book: %1").arg(translated(m_books.in_hand().ruleset->label));
         m_new->setText(words + QStringLiteral("..."));
@@ -133,8 +138,20 @@ void BookPage::open(OpenGame* game)
     show_season();
 }
 
+/// None before a battle: then there is no next one.
+void BookPage::show_options()
+{
+    std::vector<game::ScenarioOption> options;
+    if (m_season != nullptr && !m_season->battles().isEmpty())
+        for (const ScenarioName& scenario : m_season->scenarios())
+            if (scenario.key == m_scenario->currentData().toString().toStdString())
+                options = scenario.options;
+    m_options->show_options(options);
+}
+
 void BookPage::show_season()
 {
+    show_options();
     const bool is_rest_due = m_season->is_rest_due();
     const QStringList battles = m_season->battles();
     m_rest->setEnabled(is_rest_due);
@@ -255,7 +272,8 @@ void BookPage::begin_next(const QString& path)
 {
     if (m_season == nullptr)
         return;
-    const auto absent = m_season->begin_next(m_scenario->currentData().toString().toStdString(), path);
+    const auto absent =
+        m_season->begin_next({.scenario = m_scenario->currentData().toString().toStdString(), .options = m_options->chosen()}, path);
     if (!absent) {
         say_problems(absent.error());
         return;

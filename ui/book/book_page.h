@@ -13,6 +13,7 @@ namespace corneta::ui {
 class Books;
 class ChoiceBox;
 class ResultsFlow;
+class ScenarioOptions;
 class WordButton;
 
 /// A club's book: battles are added, the armies rest, the next battle begins; below stand the league, the units and how the armies fared.
@@ -36,6 +37,7 @@ signals:
 private:
     void build();
     void show_season();
+    void show_options();
     void show_plots(ResultsFlow& flow) const;
     void say(const QString& words);
     void say_problems(const Problems& problems);
@@ -61,6 +63,7 @@ private:
     QLineEdit* m_reason;
     WordButton* m_rest;
     ChoiceBox* m_scenario;
+    ScenarioOptions* m_options; ///< of the scenario that is chosen
     WordButton* m_begin;
     ResultsFlow* m_results;
     WordButton* m_back;

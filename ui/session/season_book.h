@@ -28,8 +28,9 @@ public:
     virtual OpenGame::Decided add(const QString& path, const std::string& reason) = 0;
     /// Rolls for all who are to be rolled for and ends the rest; how many rolls that were.
     virtual std::expected<int, Problems> rest() = 0;
-    /// Begins the next battle in a new file, by a scenario or, without its key, with the armies alone; the names of those it does not field.
-    virtual std::expected<QStringList, Problems> begin_next(const std::string& scenario, const QString& path) = 0;
+    /// Begins the next battle in a new file, by a scenario with options or, without its key, with the armies alone; the names of those it does not
+    /// field.
+    virtual std::expected<QStringList, Problems> begin_next(const GameStart& start, const QString& path) = 0;
 };
 
 } // namespace corneta::ui

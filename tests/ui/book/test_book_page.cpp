@@ -9,6 +9,7 @@
 #include "ui/book/book_page.h"
 #include "ui/words/wording.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QHeaderView>
@@ -26,6 +27,7 @@ class TestBookPage : public QObject {
 
 private slots:
     void a_season_by_keys();
+    void the_next_battle_takes_options_of_its_scenario();
     void what_cannot_be_added_is_said();
     void tables_sort_by_the_number_of_a_column();
     void an_undone_battle_leaves_the_page();
@@ -118,6 +120,34 @@ void TestBookPage::a_season_by_keys()
     const auto book = open_book(keeping.file("club.corneta-book").toStdString());
     QVERIFY(book.has_value());
     QVERIFY(units_that_do_not_add_up(book->record()).empty());
+}
+
+void TestBookPage::the_next_battle_takes_options_of_its_scenario()
+{
+    Keeping keeping;
+    Player& player = keeping.player;
+    keeping.begin_book();
+    QVERIFY(keeping.page->findChildren<QCheckBox*>().isEmpty());
+    keeping.add_battle();
+    player.press(Qt::Key_Return); // the armies rest
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("book_scenario"));
+    player.type("armies");
+    QVERIFY(keeping.page->findChildren<QCheckBox*>().isEmpty());
+    player.press(Qt::Key_Home);
+    while (keeping.page->findChildren<QCheckBox*>().isEmpty())
+        player.press(Qt::Key_Down);
+    auto* option = keeping.page->findChild<QCheckBox*>("option_gun-damage");
+    QVERIFY(option != nullptr);
+    for (int i = 0; i < 20 && !option->hasFocus(); ++i)
+        player.press(Qt::Key_Tab);
+    QVERIFY(option->hasFocus());
+    player.press(Qt::Key_Space);
+    keeping.page->findChild<QWidget*>("book_begin")->setFocus();
+    player.press(Qt::Key_Return);
+    player.name_file(keeping.file("next.corneta"));
+    player.wait();
+    QCOMPARE(player.window().desk().game()->name(), QStringLiteral("next.corneta"));
+    QCOMPARE(player.state().find("us")->word("gun_damage"), std::string_view{"yes"});
 }
 
 void TestBookPage::what_cannot_be_added_is_said()
