@@ -117,7 +117,8 @@ std::vector<game::Unit> typical_units(const Ruleset& ruleset)
             std::string sort = kind;
             for (const auto& [stat, value] : *stated) {
                 unit.stats[stat] = std::string{whole->word(stat)};
-                sort += numbers.contains(stat) ? std::string{} : ' ' + stat + '=' + unit.stats[stat];
+                if (!numbers.contains(stat))
+                    sort += fmt::format(" {}={}", stat, unit.stats[stat]);
             }
             if (sorts.insert(std::move(sort)).second)
                 typical.push_back(std::move(unit));

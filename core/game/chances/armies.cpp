@@ -6,6 +6,8 @@
 #include "core/game/play/rules.h"
 #include "core/text/percent.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -144,9 +146,9 @@ private:
             std::string own;
             for (const auto& [stat, word] : unit.stats)
                 if (stats.empty() || std::ranges::find(stats, stat) != stats.end())
-                    own += stat + '=' + word + ' ';
+                    own += fmt::format("{}={} ", stat, word);
             const bool is_new = i >= m_start.units.size() || unit.key != m_start.units[i].key;
-            words += std::to_string(i) + (is_new ? unit.key : std::string{}) + ':' + own + '\n';
+            words += fmt::format("{}{}:{}\n", i, is_new ? unit.key : std::string{}, own);
         }
         return words;
     }
