@@ -26,11 +26,6 @@ ScreenAwake::ScreenAwake(QObject& program)
     program.installEventFilter(this);
 }
 
-ScreenAwake::~ScreenAwake()
-{
-    let_go();
-}
-
 bool ScreenAwake::eventFilter(QObject* watched, QEvent* event)
 {
     const QEvent::Type type = event->type();

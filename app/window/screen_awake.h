@@ -9,14 +9,13 @@
 namespace corneta::window {
 
 /// As long as the players' view is open the screen does not sleep: asked of the desktop over the session bus. Where none answers it is left
-/// as it was.
+/// as it was; a desktop lets go by itself where the program ends.
 class ScreenAwake : public QObject {
     Q_OBJECT
 
 public:
     /// Watches for the players' view in all of the program.
     explicit ScreenAwake(QObject& program);
-    ~ScreenAwake() override;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
