@@ -4,6 +4,7 @@
 #include "app/storage/files/json_lines.h"
 #include "app/storage/files/printable.h"
 #include "app/storage/files/whole_files.h"
+#include "core/game/forces/scenario.h"
 #include "core/text/most_problems.h"
 
 namespace corneta::cli {
