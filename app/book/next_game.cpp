@@ -36,27 +36,6 @@ int levels_of(const game::Unit& unit, const GameRecord& book)
     return unit[stat::raised] - unit[stat::lowered];
 }
 
-Statement statement_of(const game::Unit& unit, int line)
-{
-    Statement statement{"book", line, {{unit.kind, Datum{unit.key}}}};
-    const auto say = [&](const char* key, const std::string& word) {
-        if (!word.empty())
-            statement.members.emplace_back(key, Datum{word});
-    };
-    say("code", unit.code);
-    say("name", unit.name);
-    if (unit.kind != kind::side)
-        say("side", unit.side);
-    say("command", unit.command);
-    Members stats;
-    for (const auto& [key, word] : unit.stats)
-        if (!word.empty())
-            stats.emplace_back(key, Datum{word});
-    if (!stats.empty())
-        statement.members.emplace_back("stats", Datum{std::move(stats)});
-    return statement;
-}
-
 /// A unit as it began, made what the book says of it.
 game::Unit refitted(game::Unit unit, const game::Unit& in_book, const GameRecord& book, const Ruleset& ruleset)
 {
@@ -99,6 +78,7 @@ std::expected<std::vector<Statement>, Problems> next_scenario(const GameRecord& 
     if (!start)
         return std::unexpected{start.error()};
     const game::State& now = book.journal().state();
+    const std::vector<game::StatSpec> specs = game::stats_of(ruleset);
     std::vector<Statement> next{statements->front()};
     for (auto& [key, datum] : next.front().members)
         if (key == "label")
@@ -109,27 +89,27 @@ std::expected<std::vector<Statement>, Problems> next_scenario(const GameRecord& 
         const game::Unit* const in_book = unit == nullptr ? nullptr : now.find(unit->key);
         if (in_book != nullptr && !is_fielded(*in_book))
             continue;
-        next.push_back(in_book == nullptr ? std::move(statement)
-                                          : statement_of(refitted(*unit, *in_book, book, ruleset), static_cast<int>(i) + 1));
+        if (in_book != nullptr)
+            statement.members = game::members_of(refitted(*unit, *in_book, book, ruleset), specs);
+        next.push_back(std::move(statement));
     }
     return next;
 }
 
 std::expected<std::vector<Statement>, Problems> scenario_of_armies(const GameRecord& book, const Ruleset& ruleset)
 {
-    std::vector<Statement> next{{"book",
-                                 1,
-                                 {{"scenario", Datum{std::string{"armies"}}},
-                                  {"ruleset", Datum{std::string{ruleset.key}}},
-                                  {"label", Datum{label_of(book)}},
-                                  {"source", Datum{std::string{"yours"}}}}}};
+    std::vector<game::Unit> fielded;
     for (const std::string_view wanted : {kind::side, kind::leader, kind::unit})
         for (const game::Unit& unit : book.journal().state().units)
             if (unit.kind == wanted && is_fielded(unit))
-                next.push_back(statement_of(refitted(as_it_came(unit), unit, book, ruleset), static_cast<int>(next.size()) + 1));
-    if (next.size() == 1)
+                fielded.push_back(refitted(as_it_came(unit), unit, book, ruleset));
+    if (fielded.empty())
         return std::unexpected{Problems{{"book", {"no armies are in it yet: add a battle first"}}}};
-    return next;
+    game::Scenario head;
+    head.key = "armies";
+    head.label = label_of(book);
+    head.source = "yours";
+    return game::statements_of(ruleset, head, fielded);
 }
 
 Problems begin_next(GameFile& book, const std::vector<Statement>& scenario, const std::string& path,

@@ -8,6 +8,7 @@
 #include "ui/corrections/new_unit_page.h"
 #include "ui/corrections/note_page.h"
 #include "ui/corrections/ruling_page.h"
+#include "ui/corrections/scenario_page.h"
 #include "ui/corrections/set_right_page.h"
 #include "ui/corrections/split_page.h"
 #include "ui/game/game_desk.h"
@@ -37,17 +38,20 @@ TableDesk::TableDesk(QMainWindow& window, Pages& pages, ActionSheet& sheet, Game
       m_join{new JoinPage{&pages}},
       m_ruling{new RulingPage{&pages}},
       m_note{new NotePage{&pages}},
+      m_scenario{new ScenarioPage{shelf, &pages}},
       m_files{new ForcesFiles{window, desk}},
       m_finder{new Finder{&window}}
 {
     m_finder->setObjectName(QStringLiteral("unit_finder"));
     for (QWidget* part : m_finder->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
         part->setObjectName(QStringLiteral("unit_") + part->objectName()); // the window has another
-    for (TablePage* page : std::initializer_list<TablePage*>{m_set_right, m_new_unit, m_split, m_join, m_ruling, m_note}) {
+    for (TablePage* page : std::initializer_list<TablePage*>{m_set_right, m_new_unit, m_split, m_join, m_ruling, m_note, m_scenario}) {
         pages.middle().addWidget(page);
         connect(page, &TablePage::left, this, &TableDesk::leave);
         connect(page, &TablePage::entered, this, &TableDesk::take_entry);
     }
+    connect(m_scenario, &ScenarioPage::saved, this,
+            [this](const QString& name) { emit told(tr("%1 is saved as a scenario: a new game (Ctrl+N) can begin with it.").arg(name)); });
     pages.addWidget(m_muster);
     connect(m_muster, &MusterPage::left, this, &TableDesk::leave);
     connect(m_muster, &MusterPage::entered, &sheet, &ActionSheet::show_entry);
@@ -123,6 +127,15 @@ void TableDesk::rule_on(int entry)
     m_is_of_journal = true;
     m_pages.bring(*m_ruling);
     m_ruling->ask(*m_desk.game(), *past);
+}
+
+void TableDesk::save_scenario()
+{
+    if (m_desk.game() == nullptr)
+        return;
+    m_is_of_forces = !m_desk.unit_in_hand().empty();
+    m_pages.bring(*m_scenario);
+    m_scenario->ask(*m_desk.game());
 }
 
 void TableDesk::note()

@@ -31,6 +31,7 @@ class NewUnitPage;
 class NotePage;
 class Pages;
 class RulingPage;
+class ScenarioPage;
 class SetRightPage;
 class SplitPage;
 
@@ -53,6 +54,8 @@ public:
     void join_units();
     /// Another ruling on a past entry, or why there is none.
     void rule_on(int entry);
+    /// Keeps the forces as a scenario of the players' own.
+    void save_scenario();
     /// Takes down a note.
     void note();
     ForcesFiles& files() { return *m_files; }
@@ -60,6 +63,8 @@ public:
 signals:
     /// Why nothing was done.
     void refused(const QStringList& problems);
+    /// What was done.
+    void told(const QString& words);
     /// Back to the form.
     void left();
 
@@ -87,6 +92,7 @@ private:
     JoinPage* m_join;
     RulingPage* m_ruling;
     NotePage* m_note;
+    ScenarioPage* m_scenario;
     ForcesFiles* m_files;
     Finder* m_finder;
     bool m_is_of_forces = false;  ///< the keys were there when the page was asked for

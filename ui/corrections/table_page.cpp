@@ -140,7 +140,12 @@ void TablePage::write()
     if (!m_game)
         return;
     say_here({});
-    const auto wanted = command(m_reason == nullptr ? std::string{} : m_reason->text().trimmed().toStdString());
+    take(m_reason == nullptr ? std::string{} : m_reason->text().trimmed().toStdString());
+}
+
+void TablePage::take(const std::string& reason)
+{
+    const auto wanted = command(reason);
     if (!wanted)
         return;
     const auto given = m_game->give(*wanted, dice(), rolls());

@@ -44,10 +44,12 @@ protected:
     void say_here(const QString& words);
     /// To the reason; where none is asked as yet it writes.
     void go_on();
+    /// Does what the page is for; without another way it gives the game its command.
+    virtual void take(const std::string& reason);
     /// What is typed as a command; nothing where it is not fit for one, which is said.
-    virtual std::optional<game::Command> command(const std::string& reason) = 0;
+    virtual std::optional<game::Command> command(const std::string& /*reason*/) { return std::nullopt; }
     /// Says beside its line what is wrong; returns what has no line.
-    virtual Problems say(const Problems& problems) = 0;
+    virtual Problems say(const Problems& problems) { return problems; }
     /// What is typed of dice, where a page asks for any, and whether the program rolls those that are not.
     virtual game::DiceAtHand dice() const { return {}; }
     virtual OpenGame::Rolls rolls() const { return OpenGame::Rolls::No; }

@@ -170,6 +170,7 @@ void MainMenu::lead_to(TableDesk& table)
     connect(this, &MainMenu::forces_file_to_write_asked, &table.files(), &ForcesFiles::choose_file_to_write);
     connect(this, &MainMenu::forces_file_to_read_asked, &table.files(), &ForcesFiles::choose_file_to_read);
     connect(this, &MainMenu::note_asked, &table, &TableDesk::note);
+    connect(this, &MainMenu::scenario_asked, &table, &TableDesk::save_scenario);
 }
 
 void MainMenu::lead_to(const GamePages& pages)

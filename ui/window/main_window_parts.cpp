@@ -8,7 +8,6 @@
 #include "ui/book/book_page.h"
 #include "ui/charts/chart_page.h"
 #include "ui/corrections/forces_files.h"
-#include "ui/corrections/scenario_page.h"
 #include "ui/corrections/table_desk.h"
 #include "ui/form/form_widget.h"
 #include "ui/game/game_desk.h"
@@ -67,6 +66,7 @@ void MainWindow::build_desk(GameShelf shelf)
     connect(m_files, &GameFiles::new_game_chosen, this, &MainWindow::create_game);
     connect(m_table, &TableDesk::left, this, &MainWindow::show_sheet);
     connect(m_table, &TableDesk::refused, m_desk, &GameDesk::refused);
+    connect(m_table, &TableDesk::told, m_help, &HelpLine::say);
     connect(&m_table->files(), &ForcesFiles::told, m_help, &HelpLine::say);
     connect(&m_table->files(), &ForcesFiles::refused, m_pages, &Pages::say_problems);
     connect(m_desk, &GameDesk::entry_chosen, m_table, &TableDesk::rule_on);
@@ -96,14 +96,6 @@ void MainWindow::build_pages()
     connect(m_menu, &MainMenu::forecast_asked, forecast, [this, forecast] {
         forecast->open(*m_desk->game(), m_game_pages->declared());
         m_pages->show_page(*forecast);
-    });
-    auto* scenario = new ScenarioPage{m_files->shelf(), m_pages};
-    m_pages->addWidget(scenario);
-    connect(scenario, &ScenarioPage::left, this, &MainWindow::show_sheet);
-    connect(scenario, &ScenarioPage::told, m_help, &HelpLine::say);
-    connect(m_menu, &MainMenu::scenario_asked, scenario, [this, scenario] {
-        scenario->ask(*m_desk->game());
-        m_pages->show_page(*scenario);
     });
     m_pages->take_columns(*m_columns);
     auto* whole = new QWidget{this};

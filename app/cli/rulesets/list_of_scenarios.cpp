@@ -65,9 +65,10 @@ Reply list_of_scenarios(std::span<const std::string> operands, const CommandLine
     const auto ruleset = ruleset_named(operands[0], rulesets);
     if (!ruleset)
         return std::unexpected{ruleset.error()};
-    const auto scenarios = scenarios_of(**ruleset);
+    auto scenarios = scenarios_of(**ruleset);
     if (!scenarios)
         return failed(ExitCode::Unreadable, scenarios.error());
+    std::ranges::move(own_scenarios_of(**ruleset), std::back_inserter(*scenarios));
     QJsonArray array;
     std::string lines;
     for (const game::Scenario& scenario : *scenarios) {

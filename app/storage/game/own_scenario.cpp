@@ -23,6 +23,11 @@ std::expected<std::string, Problems> scenario_text(const Rulebook& book, const g
     const auto read = game::scenario_from(book, statements);
     if (!read)
         return std::unexpected{read.error()};
+    for (const game::Unit& unit : units)
+        for (const auto& [stat, word] : unit.stats)
+            if (const game::Unit* const again = read->start.find(unit.key); again->word(stat) != word)
+                return std::unexpected{
+                    Problems{{unit.key, {"{0} would be {1} and not {2}", {Name{stat}, Name{std::string{again->word(stat)}}, Name{word}}}}}};
     std::string text;
     for (const Statement& statement : statements)
         text += json_of(statement.members) + '\n';

@@ -77,7 +77,14 @@ std::expected<std::vector<game::Scenario>, Problems> scenarios_of(const Ruleset&
             return std::unexpected{std::move(scenario.error())};
         scenarios.push_back(std::move(*scenario));
     }
-    for (const std::string& key : own_scenario_keys(ruleset))
+    return scenarios;
+}
+
+std::vector<game::Scenario> own_scenarios_of(const Ruleset& ruleset)
+{
+    std::vector<game::Scenario> scenarios;
+    const auto book = rulebook_with_pack(ruleset);
+    for (const std::string& key : book ? own_scenario_keys(ruleset) : std::vector<std::string>{})
         if (const auto statements = scenario_statements(ruleset, key))
             if (auto scenario = game::scenario_from(*book, *statements)) // one that was spoiled is refused by its name alone
                 scenarios.push_back(std::move(*scenario));
@@ -110,7 +117,7 @@ std::vector<game::Unit> typical_units(const Ruleset& ruleset)
             const game::Unit* const whole = kind.empty() ? nullptr : scenario->start.find(game::text_in(statement, kind));
             const Datum* const datum = statement.find("stats");
             const auto* const stated = datum == nullptr ? nullptr : std::get_if<Members>(&datum->value);
-            if (whole == nullptr || whole->kind == "side" || stated == nullptr)
+            if (whole == nullptr || whole->kind == "side" || stated == nullptr || statement.find("option") != nullptr)
                 continue;
             game::Unit unit = *whole;
             unit.stats = {};

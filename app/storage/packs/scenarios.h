@@ -10,13 +10,15 @@
 
 namespace corneta {
 
-/// The scenarios built in, `:/rulesets/<folder>/scenarios/<key>.jsonl`, then those of the players that can be read.
+/// The scenarios built in, by their keys: `:/rulesets/<folder>/scenarios/<key>.jsonl`.
 std::expected<std::vector<game::Scenario>, Problems> scenarios_of(const Ruleset& ruleset);
 /// The keys of those built in, in the order of the alphabet.
 std::vector<std::string> scenario_keys(const Ruleset& ruleset);
 /// Those that players have saved, in their own folder, by their keys.
 std::vector<std::string> own_scenario_keys(const Ruleset& ruleset);
-/// Both, those built in first.
+/// Of those the ones that can be read.
+std::vector<game::Scenario> own_scenarios_of(const Ruleset& ruleset);
+/// The keys of both, those built in first.
 std::vector<std::string> all_scenario_keys(const Ruleset& ruleset);
 /// What a scenario states, built in or of the players' own folder; an unknown key is told with those there are.
 std::expected<std::vector<Statement>, Problems> scenario_statements(const Ruleset& ruleset, std::string_view key);

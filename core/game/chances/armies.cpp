@@ -19,6 +19,8 @@ namespace corneta::game {
 
 namespace {
 
+constexpr std::size_t most_outlooks = 5'000; ///< each is a whole state: more take longer than a second
+
 /// Units as some of the plays leave them, and the share of all ways that leave them so.
 struct Outlook {
     State state;
@@ -96,7 +98,7 @@ public:
     {
         std::vector<Weighted<State>> all;
         for (const auto& [words, before] : m_outlooks)
-            if (!add_after(before, play, all) || all.size() > most_ways || m_stop.stop_requested())
+            if (!add_after(before, play, all) || all.size() > most_outlooks || m_stop.stop_requested())
                 return false;
         Whole total = 1;
         for (const auto& one : all)
@@ -135,20 +137,21 @@ public:
     }
 
 private:
-    /// The words of all units that are not as they were, or of those stats alone.
+    /// The words of all units that are not as they were; where a few stats tell all, of those.
     std::string words_of(const State& state, std::span<const std::string_view> stats) const
     {
         std::string words;
         for (std::size_t i = 0; i < state.units.size(); ++i) {
             const Unit& unit = state.units[i];
-            if (i < m_start.units.size() && unit == m_start.units[i])
+            const Unit* const before = i < m_start.units.size() && m_start.units[i].key == unit.key ? &m_start.units[i] : nullptr;
+            if (before != nullptr && unit == *before)
                 continue;
-            std::string own;
+            const std::size_t begins = words.size();
             for (const auto& [stat, word] : unit.stats)
-                if (stats.empty() || std::ranges::find(stats, stat) != stats.end())
-                    own += fmt::format("{}={} ", stat, word);
-            const bool is_new = i >= m_start.units.size() || unit.key != m_start.units[i].key;
-            words += fmt::format("{}{}:{}\n", i, is_new ? unit.key : std::string{}, own);
+                if (stats.empty() || (std::ranges::find(stats, stat) != stats.end() && (before == nullptr || before->word(stat) != word)))
+                    words += fmt::format("{}={} ", stat, word);
+            if (before == nullptr || words.size() > begins)
+                words += fmt::format("of {} {}\n", i, unit.key);
         }
         return words;
     }
@@ -165,7 +168,7 @@ private:
     {
         m_outlooks = std::move(next);
         m_total = product(m_total, total);
-        return m_outlooks.size() <= most_ways && !m_stop.stop_requested();
+        return m_outlooks.size() <= most_outlooks && !m_stop.stop_requested();
     }
 
     /// What the play comes to after those before it.
@@ -202,7 +205,7 @@ private:
 
     bool take(const Component& component)
     {
-        Ways ways{component.waiting};
+        Ways ways{component.waiting, most_outlooks};
         for (const Prepared& ready : component.declared) {
             const auto branches = declared_play(m_book, ready, std::nullopt, m_stop);
             if (!branches || !ways.add(m_start, *m_book.ruleset, *branches))
@@ -230,7 +233,7 @@ private:
                 State after = before.state;
                 apply(after, 0, one.what);
                 put(next, std::move(after), before.weight.times(one.weight), m_book.ruleset->game->breaks_by);
-                if (next.size() > most_ways || m_stop.stop_requested())
+                if (next.size() > most_outlooks || m_stop.stop_requested())
                     return false;
             }
         return take(std::move(next), ways.total());
@@ -268,11 +271,12 @@ WordTable table_of(std::span<const ArmyBreaking> armies, const State& state, std
             return {"{0}", {percentage}};
         return {"{0} in {1}, {2}", {static_cast<std::int64_t>(*army.chance.weight), static_cast<std::int64_t>(*army.total), percentage}};
     };
-    WordTable table{.title = {"by the end of this phase, exactly: all that waits in it and {0} plays not rolled yet",
-                              {static_cast<std::int64_t>(declared)}},
-                    .columns = {{"its army breaks"}}};
+    WordTable table{.title = {"at the end of this phase, counted exactly", {}}, .columns = {{"its army breaks"}}};
     if (declared == 1)
-        table.title = {"by the end of this phase, exactly: all that waits in it and 1 play not rolled yet"};
+        table.title = {"at the end of this phase, counted exactly, with 1 play that is still to be rolled"};
+    else if (declared > 1)
+        table.title = {"at the end of this phase, counted exactly, with {0} plays that are still to be rolled",
+                       {static_cast<std::int64_t>(declared)}};
     for (const ArmyBreaking& army : armies)
         table.rows.push_back({{"{0}", {Name{state.find(army.side)->name}}}, {chance_of(army)}});
     return table;

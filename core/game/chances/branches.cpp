@@ -67,7 +67,7 @@ Branches branches_of(const Procedure& procedure, const EndStates& ends, const Ac
     return branches;
 }
 
-/// The branches of the rows before with those of another one.
+/// The branches of the rows before with those of another one; cut short where there are too many.
 Branches with_row(const Branches& before, const Branches& own)
 {
     Branches all;
@@ -81,6 +81,8 @@ Branches with_row(const Branches& before, const Branches& own)
                 at->second.verdicts.push_back(of_row.verdicts.front());
             else
                 at->second.weight.add(weight);
+            if (all.size() > most_ways)
+                return all;
         }
     return all;
 }
@@ -129,12 +131,14 @@ bool Ways::add(const State& state, const Ruleset& ruleset, const DeclaredPlay& d
                 at->second.weight.add(weight);
                 continue;
             }
+            if (next.size() > m_most)
+                return false;
             at->second = {way.played_actions, weight};
             at->second.played_actions.push_back(played_action_of(state, ruleset, declared.wanted, branch.verdicts));
         }
     m_total = product(m_total, declared.total);
     m_ways = std::move(next);
-    return m_ways.size() <= most_ways;
+    return true;
 }
 
 } // namespace corneta::game

@@ -58,7 +58,10 @@ struct Way {
 /// All ways that several plays together may go.
 class Ways {
 public:
-    explicit Ways(std::vector<PlayedAction> waiting) { m_ways.try_emplace(Done{}, Way{std::move(waiting), {}}); }
+    explicit Ways(std::vector<PlayedAction> waiting, std::size_t most = most_ways) : m_most{most}
+    {
+        m_ways.try_emplace(Done{}, Way{std::move(waiting), {}});
+    }
 
     /// False where there are too many ways.
     bool add(const State& state, const Ruleset& ruleset, const DeclaredPlay& declared);
@@ -66,6 +69,7 @@ public:
     Whole total() const { return m_total; }
 
 private:
+    std::size_t m_most;
     std::map<Done, Way> m_ways;
     Whole m_total = 1;
 };

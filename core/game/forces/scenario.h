@@ -51,7 +51,11 @@ struct Scenario {
 /// Says everything that is wrong, by line.
 std::expected<Scenario, Problems> scenario_from(const Rulebook& book, std::span<const Statement> statements);
 
-/// What a scenario of these units states, the sides first: of `head` key, label, about, attacker and source.
+/// What a scenario states of a unit: numbers, yes and no as JSON has them, by what the ruleset knows of its stats.
+Members members_of(const Unit& unit, std::span<const StatSpec> specs);
+
+/// What a scenario of these units states, the sides first: of `head` key, label, about, attacker and source. Problems with it are of a file that
+/// is called as its key.
 std::vector<Statement> statements_of(const Ruleset& ruleset, const Scenario& head, std::span<const Unit> units);
 
 /// What the first line of a scenario and its options say, nothing checked and nobody mustered: for a list of scenarios that were.

@@ -20,6 +20,8 @@ Datum datum_of(const StatSpec* spec, const std::string& word)
     return {word};
 }
 
+} // namespace
+
 Members members_of(const Unit& unit, std::span<const StatSpec> specs)
 {
     Members members{{unit.kind, {unit.key}}};
@@ -35,19 +37,18 @@ Members members_of(const Unit& unit, std::span<const StatSpec> specs)
     Members stats;
     for (const auto& [stat, word] : unit.stats) {
         const auto spec = std::ranges::find(specs, stat, [](const StatSpec& one) { return one.field.key; });
-        stats.emplace_back(stat, datum_of(spec == specs.end() ? nullptr : &*spec, word));
+        if (!word.empty())
+            stats.emplace_back(stat, datum_of(spec == specs.end() ? nullptr : &*spec, word));
     }
     if (!stats.empty())
         members.emplace_back("stats", Datum{std::move(stats)});
     return members;
 }
 
-} // namespace
-
 std::vector<Statement> statements_of(const Ruleset& ruleset, const Scenario& head, std::span<const Unit> units)
 {
     std::vector<Statement> statements{
-        {"", 1, {{"scenario", {head.key}}, {"ruleset", {std::string{ruleset.key}}}, {"label", {head.label}}}}};
+        {head.key, 1, {{"scenario", {head.key}}, {"ruleset", {std::string{ruleset.key}}}, {"label", {head.label}}}}};
     for (const auto& [key, text] : {std::pair{"about", head.about}, {"attacker", head.attacker}, {"source", head.source}})
         if (!text.empty())
             statements.front().members.emplace_back(key, Datum{text});
@@ -55,7 +56,7 @@ std::vector<Statement> statements_of(const Ruleset& ruleset, const Scenario& hea
     for (const bool is_of_sides : {true, false}) // a unit names its side
         for (const Unit& unit : units)
             if ((unit.kind == "side") == is_of_sides)
-                statements.push_back({"", static_cast<int>(statements.size()) + 1, members_of(unit, specs)});
+                statements.push_back({head.key, static_cast<int>(statements.size()) + 1, members_of(unit, specs)});
     return statements;
 }
 
