@@ -137,6 +137,11 @@ void TestOwnScenarios::a_saved_one_stands_in_every_list()
     const auto path = save_scenario(book, read(book, "buena-vista-small").start, head("ours"));
     QVERIFY(path);
     QCOMPARE(*path, path_of_own_scenario(ruleset, "ours"));
+    QFile file{QString::fromStdString(*path)};
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray lines = file.readAll();
+    QVERIFY(lines.contains("\"castings\":21"));
+    QVERIFY(!lines.contains("effectives")); // which the rules fill in
     QCOMPARE(own_scenario_keys(ruleset), std::vector<std::string>{"ours"});
     QCOMPARE(all_scenario_keys(ruleset).back(), std::string{"ours"});
     QCOMPARE(own_scenarios_of(ruleset).size(), std::size_t{1});

@@ -66,7 +66,7 @@ void ForecastPage::open(const OpenGame& game, std::vector<game::Play> declared)
 /// Before the battles: it is exact, where it can be told.
 void ForecastPage::count_phase()
 {
-    if (m_declared.empty() && m_state.pending.empty()) {
+    if (!has_phase()) {
         play_on();
         return;
     }
@@ -105,9 +105,9 @@ void ForecastPage::take(const game::Forecast& part)
         m_played.balance.add(part.balance);
     if (m_played.balance.games > 0) {
         m_results->clear();
+        m_results->add_table(game::table_of(m_played));
         if (m_armies)
             m_results->add_table(game::table_of(*m_armies, m_state, m_declared.size()));
-        m_results->add_table(game::table_of(m_played));
         m_results->put_behind(*m_words);
         m_results->fit_boxes();
     }
@@ -130,8 +130,11 @@ void ForecastPage::hideEvent(QHideEvent* event)
 
 void ForecastPage::say()
 {
-    m_words->setText(m_played.balance.games == 0 ? tr("The first battles are being played")
-                                                 : said(game::title_of(m_played)) + QLatin1Char{'.'});
+    QString words =
+        m_played.balance.games == 0 ? tr("The first battles are being played.") : said(game::title_of(m_played)) + QLatin1Char{'.'};
+    if (m_played.balance.games > 0 && has_phase() && !m_armies)
+        words += QLatin1Char{' '} + tr("What the plays of this phase come to cannot be counted exactly.");
+    m_words->setText(words);
 }
 
 } // namespace corneta::ui

@@ -37,6 +37,8 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    /// Whether something waits in the phase or is declared.
+    bool has_phase() const { return !m_declared.empty() || !m_state.pending.empty(); }
     void count_phase();
     void play_on();
     void take(const game::Forecast& part);

@@ -4,22 +4,58 @@
 #include "app/storage/files/whole_files.h"
 #include "app/storage/game/game_json.h"
 #include "app/storage/packs/scenarios.h"
+#include "core/game/decide/edits.h"
 #include "core/game/play/rules.h"
 
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <span>
+#include <vector>
+
 namespace corneta {
 
-std::expected<std::string, Problems> scenario_text(const Rulebook& book, const game::State& state, game::Scenario head)
+namespace {
+
+/// As they begin a battle, the sides first: nothing lasts a turn or a phase.
+std::vector<game::Unit> units_of(const Rulebook& book, const game::State& state)
 {
-    head.source = "yours";
     std::vector<game::Unit> units = state.units;
     for (const game::StatSpec& spec : game::stats_of(*book.ruleset))
         for (game::Unit& unit : units)
             if (spec.lasts != game::Lasts::Game)
                 unit.stats.erase(spec.field.key);
-    const std::vector<Statement> statements = game::statements_of(*book.ruleset, head, units);
+    std::ranges::stable_partition(units, [](const game::Unit& unit) { return unit.kind == "side"; });
+    return units;
+}
+
+/// Without what the ruleset fills in by itself: who changes the file by hand changes a number once.
+std::vector<game::Unit> stated(const Rulebook& book, std::span<const game::Unit> units)
+{
+    std::vector<game::Unit> all;
+    game::State table = game::empty_table(*book.ruleset);
+    for (const game::Unit& unit : units) {
+        game::Unit least = unit;
+        for (const auto& [stat, word] : unit.stats) {
+            game::Unit without = least;
+            without.stats.erase(stat);
+            if (const auto whole = game::mustered(table, book, without); whole && *whole == unit)
+                least = std::move(without);
+        }
+        all.push_back(std::move(least));
+        table.units.push_back(unit);
+    }
+    return all;
+}
+
+} // namespace
+
+std::expected<std::string, Problems> scenario_text(const Rulebook& book, const game::State& state, game::Scenario head)
+{
+    head.source = "yours";
+    const std::vector<game::Unit> units = units_of(book, state);
+    const std::vector<Statement> statements = game::statements_of(*book.ruleset, head, stated(book, units));
     const auto read = game::scenario_from(book, statements);
     if (!read)
         return std::unexpected{read.error()};

@@ -113,14 +113,14 @@ void TestPhaseSheet::an_army_that_may_break_is_named_in_the_sheet_and_the_foreca
     QVERIFY(!words.contains("United States"));
     player.press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
     auto* page = player.window().findChild<ui::ForecastPage*>();
-    const auto table = [&] { return page->findChild<QTableWidget*>(); };
-    QTRY_VERIFY_WITH_TIMEOUT(table() != nullptr, 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(page->findChildren<QTableWidget*>().size(), 2, 60'000);
     page->stop();
     player.wait();
-    QCOMPARE(table()->columnCount(), 2);
+    const QTableWidget& table = *page->findChildren<QTableWidget*>().last();
+    QCOMPARE(table.columnCount(), 2);
     const WordTable told = game::table_of(*armies, player.state(), 1);
     for (int row = 0; row < 2; ++row)
-        QCOMPARE(table()->item(row, 1)->text(), ui::said(told.rows[static_cast<std::size_t>(row)].cells.front()));
+        QCOMPARE(table.item(row, 1)->text(), ui::said(told.rows[static_cast<std::size_t>(row)].cells.front()));
 }
 
 void TestPhaseSheet::f5_rolls_for_the_row_in_hand()
