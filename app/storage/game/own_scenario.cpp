@@ -11,7 +11,9 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <set>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace corneta {
@@ -30,14 +32,20 @@ std::vector<game::Unit> units_of(const Rulebook& book, const game::State& state)
     return units;
 }
 
-/// Without what the ruleset fills in by itself: who changes the file by hand changes a number once.
+/// Without what the ruleset fills in by itself and no other scenario states: who changes the file by hand changes a number once.
 std::vector<game::Unit> stated(const Rulebook& book, std::span<const game::Unit> units)
 {
+    std::set<std::string> usual;
+    for (const game::Unit& typical : typical_units(*book.ruleset))
+        for (const auto& [stat, word] : typical.stats)
+            usual.insert(stat);
     std::vector<game::Unit> all;
     game::State table = game::empty_table(*book.ruleset);
     for (const game::Unit& unit : units) {
         game::Unit least = unit;
         for (const auto& [stat, word] : unit.stats) {
+            if (usual.contains(stat))
+                continue;
             game::Unit without = least;
             without.stats.erase(stat);
             if (const auto whole = game::mustered(table, book, without); whole && *whole == unit)
