@@ -7,9 +7,8 @@
 #include "app/storage/game/own_scenario.h"
 #include "app/storage/packs/packs.h"
 #include "app/storage/packs/scenarios.h"
-#include "app/storage/report/page_file.h"
-#include "app/storage/report/report.h"
 #include "app/storage/sheet/taken_sheet.h"
+#include "app/window/followed_game.h"
 #include "app/window/rules_of_file.h"
 #include "app/window/scenario_names.h"
 #include "app/window/typed_sheets.h"
@@ -35,19 +34,6 @@ QString what_was_cut(const QString& path, qint64 before)
     return QCoreApplication::translate("corneta", "The last line had broken off: its %1 bytes were taken off the game and lie in %2.torn.")
         .arg(cut)
         .arg(QFileInfo{path}.fileName());
-}
-
-/// What was laid and taken back is hidden still.
-bool has_laid_since_turned_up(const game::Journal& journal)
-{
-    bool has_laid = false;
-    for (const game::Entry& entry : journal.entries())
-        match(
-            entry.command, [&](const game::PlaceFaceDown&) { has_laid = true; }, [&](const game::TurnUp&) { has_laid = false; },
-            [](const OneOf<game::Play, game::EndPhase, game::Edit, game::Split, game::Join, game::Note, game::ChangeCharts,
-                           game::FromPaper> auto&) {},
-            [](const game::Branching auto&) {}, [](const game::Moving auto&) {});
-    return has_laid;
 }
 
 ui::GameShelf::Opened filed(std::expected<GameFile, Problems> file, const QString& recovered, std::span<const Ruleset* const> rulesets)
@@ -90,46 +76,9 @@ FiledGame::FiledGame(GameFile file, QString recovered, std::span<const Ruleset* 
 {
 }
 
-QString FiledGame::name() const
+std::string FiledGame::report_as(ReportKind kind) const
 {
-    return QFileInfo{QString::fromStdString(m_file.file().path())}.fileName();
-}
-
-/// Seals are of hidden things too: nobody is to tell two games apart by them while something lies face down.
-QString FiledGame::seal() const
-{
-    return state().face_down.empty() && !has_laid_since_turned_up(journal()) ? QString::fromStdString(on_paper(m_file.file().head_seal()))
-                                                                             : QString{};
-}
-
-QStringList FiledGame::mission() const
-{
-    const GameRecord& record = m_file.record();
-    if (record.head().scenario.empty())
-        return {};
-    QStringList mission{QString::fromStdString(scenario_text(record, "label")), QString::fromStdString(scenario_text(record, "about"))};
-    for (const game::ScenarioOption& option : scenario_of(record).options)
-        mission << tr("Chosen: %1. %2").arg(QString::fromStdString(option.label), QString::fromStdString(option.about));
-    return mission;
-}
-
-Problems FiledGame::write_report(const QString& path) const
-{
-    const std::string file = path.toStdString();
-    const ReportKind kind = is_named_html(file) ? ReportKind::Html : ReportKind::Markdown;
-    const std::string page = m_season ? season_report(m_file.record(), kind) : report(m_file.record(), kind);
-    const auto written = write_page(file, page, m_file.file().path(), Overwrites::ReportsOnly);
-    return written ? Problems{} : written.error();
-}
-
-QString FiledGame::sentence(const game::Entry& entry) const
-{
-    return QString::fromStdString(sentence_of(m_file.record(), entry));
-}
-
-bool FiledGame::is_in_force(const game::Entry& entry) const
-{
-    return corneta::is_in_force(journal(), entry);
+    return m_season ? season_report(record(), kind) : RecordedGame::report_as(kind);
 }
 
 ui::OpenGame::Decided FiledGame::give(const game::Command& command, const game::DiceAtHand& dice, Rolls rolls)
@@ -159,23 +108,6 @@ ui::OpenGame::Decided FiledGame::rolled_after_words()
         return roll_open();
     return std::unexpected{Problems{
         {"roll", {m_file.owed() == nullptr ? "the roll was thrown away" : "the roll is open and comes first: make it, or throw it away"}}}};
-}
-
-std::optional<ui::OpenRoll> FiledGame::open_roll() const
-{
-    if (m_file.owed() == nullptr)
-        return std::nullopt;
-    const OpeningRecord& open = *m_file.record().open();
-    const QString first = QString::fromStdString(roll_in_words(m_file.record(), m_file.owed()->command));
-    const auto more = static_cast<int>(open.line.requests.size() - open.carried_out) - 1;
-    ui::OpenRoll roll{more == 0 ? first : QCoreApplication::translate("corneta", "%1 and %2 more").arg(first).arg(more),
-                      QString::fromStdString(on_paper(open.line.opening)),
-                      open.line.holder,
-                      {}};
-    for (const auto& words : {open.line.words, open.words})
-        for (const auto& [side, word] : words)
-            roll.words.emplace_back(side, word);
-    return roll;
 }
 
 void FiledGame::wait_for_words(const std::string& holder, const std::function<bool()>& has_words)
@@ -239,12 +171,14 @@ ui::OpenGame::Decided FiledGame::told(Decided given)
 
 ui::GameShelf shelf_of(std::span<const Ruleset* const> rulesets)
 {
-    return {.open =
-                [rulesets](const QString& path) {
-                    const qint64 before = QFileInfo{path}.size();
-                    auto file = GameFile::open(path.toStdString(), rules_of_file(path, rulesets));
-                    return filed(std::move(file), what_was_cut(path, before), rulesets);
-                },
+    return {.open = [rulesets](const QString& path) -> ui::GameShelf::Opened {
+                const qint64 before = QFileInfo{path}.size();
+                auto file = GameFile::open(path.toStdString(), rules_of_file(path, rulesets));
+                if (!file)
+                    if (auto followed = FollowedGame::of(path, rulesets, file.error()))
+                        return followed;
+                return filed(std::move(file), what_was_cut(path, before), rulesets);
+            },
             .create = [rulesets](const QString& path, const Ruleset& ruleset, const ui::GameStart& start) -> ui::GameShelf::Opened {
                 if (!start.sheet.empty())
                     return filed(game_of_sheet(path, start, rulesets), {}, rulesets);

@@ -19,6 +19,8 @@
 #include "ui/window/main_window.h"
 
 #include <QApplication>
+#include <QFileInfo>
+#include <QSessionManager>
 #include <QSettings>
 
 #include <cstdio>
@@ -62,6 +64,18 @@ QSettings* settings_of(MainWindow& window)
     return new QSettings{QSettings::IniFormat, QSettings::UserScope, QStringLiteral("corneta"), QStringLiteral("corneta"), &window};
 }
 
+/// A desktop that begins a session again starts the program with the game that was open.
+void restart_with_game(const MainWindow& window)
+{
+    QObject::connect(qApp, &QGuiApplication::saveStateRequest, &window, [&window](QSessionManager& session) {
+        QStringList command{QCoreApplication::applicationFilePath()};
+        if (const QString game = window.game_path(); !game.isEmpty())
+            command << QFileInfo{game}.absoluteFilePath();
+        session.setRestartHint(QSessionManager::RestartIfRunning);
+        session.setRestartCommand(command);
+    });
+}
+
 void remember_text_size(MainWindow& window, QSettings* settings, const Arguments& arguments)
 {
     const QString key = QStringLiteral("text/percent");
@@ -79,10 +93,7 @@ int run(const Arguments& arguments, const Opening& opening)
     OneWindow one;
     if (!is_shot) {
         remember_games(shelf, corneta::all_rulesets());
-        shelf.remember = [&one, remember = shelf.remember](const QString& path) {
-            remember(path);
-            one.hold(path);
-        };
+        shelf.hold = [&one](const QString& path) { one.hold(path); };
     }
     MainWindow window{opening.books, packs_on_disk(), shelf, print_shop(corneta::all_rulesets())};
     QObject::connect(&one, &OneWindow::wanted, &window, [&window](const QString& game) {
@@ -97,6 +108,7 @@ int run(const Arguments& arguments, const Opening& opening)
     QSettings* const settings = is_shot ? nullptr : settings_of(window);
     if (!is_shot) {
         remember_text_size(window, settings, arguments);
+        restart_with_game(window);
         if (arguments.size == Arguments{}.size) // one that was asked for goes before
             restore_place(window, *settings);
     }

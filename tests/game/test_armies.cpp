@@ -5,6 +5,7 @@
 #include "rulesets/revolucion/ruleset.h"
 #include "rulesets/santa_anna/ruleset.h"
 #include "tests/game/kept_game.h"
+#include "tests/game/share.h"
 #include "tests/scaled.h"
 
 #include <QObject>
@@ -35,25 +36,10 @@ namespace {
 
 constexpr int sides = 20;
 
-struct Share {
-    std::uint64_t ways = 0;
-    std::uint64_t of = 0;
-};
-
 bool has_broken(const State& state, const Rulebook& book, std::string_view side)
 {
     const auto standing = book.ruleset->game->standing(state, book);
     return std::ranges::find(standing, side, &Standing::side)->has_broken;
-}
-
-bool is_equal(const ArmyBreaking& army, const Share& share)
-{
-    return army.total && army.chance.weight && *army.chance.weight * share.of == share.ways * *army.total;
-}
-
-QString words(const ArmyBreaking& army, const Share& share)
-{
-    return q(fmt::format("{} in {}, played out {} in {}", army.chance.weight.value_or(0), army.total.value_or(0), share.ways, share.of));
 }
 
 ArmyBreaking army_of(const std::vector<ArmyBreaking>& armies, std::string_view side)

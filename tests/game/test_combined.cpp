@@ -4,6 +4,7 @@
 #include "core/game/play/rules.h"
 #include "rulesets/santa_anna/ruleset.h"
 #include "tests/game/kept_game.h"
+#include "tests/game/share.h"
 #include "tests/scaled.h"
 
 #include <QElapsedTimer>
@@ -37,11 +38,6 @@ private slots:
 namespace {
 
 constexpr int sides = 20;
-
-struct Share {
-    std::uint64_t ways = 0;
-    std::uint64_t of = 0;
-};
 
 KeptGame plateau()
 {
@@ -81,17 +77,6 @@ Share settled_share(const State& state, const Rulebook& book, const std::string&
         }
     }
     return share;
-}
-
-bool is_equal(const GivingWay& chance, const Share& share)
-{
-    return chance.total && chance.chance.weight && *chance.chance.weight * share.of == share.ways * *chance.total;
-}
-
-QString words(const GivingWay& chance, const Share& share)
-{
-    return q(
-        fmt::format("{} in {}, played out {} in {}", chance.chance.weight.value_or(0), chance.total.value_or(0), share.ways, share.of));
 }
 
 /// A unit of the field with other numbers.

@@ -22,7 +22,8 @@ constexpr std::array orders{
     Order{"core/", "text dice form charts action odds game"},
     Order{"core/game/", "state journal play decide automatic chances forces balance"},
     Order{"ui/",
-          "words look widgets session odds form charts result action game balance book players phase_sheet hidden corrections paper start "
+          "words look widgets manual session odds form charts result action game balance book players phase_sheet hidden corrections paper "
+          "start "
           "window"},
     Order{"app/storage/", "files dice journal packs game sheet report"},
     Order{"app/cli/", "options printing rulesets games books"},

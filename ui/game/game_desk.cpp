@@ -140,9 +140,10 @@ void GameDesk::refresh()
     m_sequence->show_game(*m_game);
     m_strip->show_game(*m_game);
     const auto entries = m_game->journal().entries().size();
-    m_saved->setText(tr("saved, entry %1").arg(entries));
+    const QString followed = m_game->followed();
+    m_saved->setText((followed.isEmpty() ? tr("saved, entry %1") : tr("followed, entry %1")).arg(entries));
     const QString seal = m_game->seal();
-    m_saved->setToolTip(seal.isEmpty() ? QString{} : tr("Seal to write down: %1").arg(seal));
+    m_saved->setToolTip(!followed.isEmpty() ? followed : seal.isEmpty() ? QString{} : tr("Seal to write down: %1").arg(seal));
     emit changed();
 }
 

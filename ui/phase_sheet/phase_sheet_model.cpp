@@ -20,6 +20,7 @@ void PhaseSheetModel::clear()
     m_game = nullptr;
     m_rows.clear();
     m_plan = {};
+    m_chances = {};
     endResetModel();
 }
 

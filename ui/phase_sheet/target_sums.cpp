@@ -103,9 +103,8 @@ QStringList lines_of_armies(const game::State& state, const SheetChances& chance
     QStringList lines;
     if (chances.armies)
         for (const game::ArmyBreaking& army : *chances.armies)
-            if (!army.has_broken && army.chance.probability > 0)
-                lines << tr("%1: its army breaks %2.")
-                             .arg(QString::fromStdString(state.find(army.side)->name), chance_words(army.chance, army.total));
+            if (const game::Unit* side = state.find(army.side); side != nullptr && !army.has_broken && army.chance.probability > 0)
+                lines << tr("%1: its army breaks %2.").arg(QString::fromStdString(side->name), chance_words(army.chance, army.total));
     return lines;
 }
 

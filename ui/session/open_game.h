@@ -47,22 +47,30 @@ public:
     /// Of a battle that plays itself: the side that attacks by its scenario.
     virtual std::string attacker() const { return {}; }
     /// What was put right when it was opened, in words; empty when nothing was.
-    virtual QString recovered() const = 0;
+    virtual QString recovered() const { return {}; }
+    /// Why it is only followed, in words: another program writes it, or nobody may. Whatever would be written is then refused. Empty: it is ours.
+    virtual QString followed() const { return {}; }
     /// An entry as the journal's list tells it.
     virtual QString sentence(const game::Entry& entry) const = 0;
     /// Whether what an entry did still holds.
     virtual bool is_in_force(const game::Entry& entry) const = 0;
 
     /// Decides a command and writes its entry; dice that nobody typed are rolled when `rolls` says so.
-    virtual Decided give(const game::Command& command, const game::DiceAtHand& dice, Rolls rolls) = 0;
+    virtual Decided give(const game::Command& /*command*/, const game::DiceAtHand& /*dice*/, Rolls /*rolls*/)
+    {
+        return std::unexpected{refusal()};
+    }
     /// Rolls for all of them, an entry each, by one opening; the last entry. What the first ones make impossible is thrown away.
-    virtual Decided roll_all(const std::vector<game::Command>& /*commands*/) { return std::unexpected{Problems{}}; }
+    virtual Decided roll_all(const std::vector<game::Command>& /*commands*/) { return std::unexpected{refusal()}; }
     /// Lays something face down by a unit; what it is stands nowhere in the state. A reason overrules what speaks against it.
-    virtual Decided lay(const std::string& unit, const std::string& word, const std::string& reason) = 0;
+    virtual Decided lay(const std::string& /*unit*/, const std::string& /*word*/, const std::string& /*reason*/)
+    {
+        return std::unexpected{refusal()};
+    }
     /// Turns up all that lies face down by these units; of no units all. A reason overrules what speaks against it.
-    virtual Decided turn_up(const std::vector<std::string>& units, const std::string& reason) = 0;
+    virtual Decided turn_up(const std::vector<std::string>& /*units*/, const std::string& /*reason*/) { return std::unexpected{refusal()}; }
     /// Plays on by the charts of that pack, or by the ruleset's own where it is empty.
-    virtual Decided change_charts(const std::string& pack, const std::string& reason) = 0;
+    virtual Decided change_charts(const std::string& /*pack*/, const std::string& /*reason*/) { return std::unexpected{refusal()}; }
 
     /// The roll that is open and comes before all else.
     virtual std::optional<OpenRoll> open_roll() const { return std::nullopt; }
@@ -70,12 +78,12 @@ public:
     /// is to be made now. Without a side that holds the computer no more.
     virtual void wait_for_words(const std::string& /*holder*/, const std::function<bool()>& /*has_words*/) {}
     /// For the open roll: a side's word, the dice, or neither for a reason.
-    virtual Problems say(const std::string& /*side*/, const std::string& /*word*/) { return {}; }
-    virtual Decided roll_open() { return std::unexpected{Problems{}}; }
-    virtual Problems throw_away(const std::string& /*reason*/) { return {}; }
+    virtual Problems say(const std::string& /*side*/, const std::string& /*word*/) { return refusal(); }
+    virtual Decided roll_open() { return std::unexpected{refusal()}; }
+    virtual Problems throw_away(const std::string& /*reason*/) { return refusal(); }
 
     /// Goes on as a sheet says that was typed back.
-    virtual Decided take_sheet(const std::string& /*typed*/, const std::string& /*reason*/) { return std::unexpected{Problems{}}; }
+    virtual Decided take_sheet(const std::string& /*typed*/, const std::string& /*reason*/) { return std::unexpected{refusal()}; }
 
     /// Of a club's book; null of any other game.
     virtual SeasonBook* season() { return nullptr; }
@@ -90,6 +98,10 @@ public:
 signals:
     /// An entry was added.
     void changed();
+
+protected:
+    /// Of all that is written of a game that is only followed.
+    Problems refusal() const { return {{"game", {"this window only follows the game: {0}", {Name{followed().toStdString()}}}}}; }
 };
 
 /// A scenario that a new game can begin with.
@@ -145,6 +157,8 @@ struct GameShelf {
     /// Where such a game stands in one line, empty where nothing says it: reads the whole file and may be asked on any thread.
     std::function<QString(const QString& path)> standing{};
     std::function<void(const QString& path)> remember{};
+    /// This window writes that game.
+    std::function<void(const QString& path)> hold{};
     std::function<void()> forget{};
 };
 

@@ -64,7 +64,9 @@ int FlowLayout::lay_out(const QRect& rect, Doing doing) const
     for (QLayoutItem* item : m_items) {
         if (item->isEmpty())
             continue;
-        const QSize size = item->sizeHint().boundedTo({std::max(rect.width(), item->minimumSize().width()), item->sizeHint().height()});
+        QSize size = item->sizeHint().boundedTo({std::max(rect.width(), item->minimumSize().width()), item->sizeHint().height()});
+        if (item->hasHeightForWidth())
+            size.setHeight(item->heightForWidth(size.width()));
         if (x > rect.x() && x + size.width() > rect.x() + rect.width()) {
             x = rect.x();
             y += tallest + gap;

@@ -8,11 +8,9 @@ namespace corneta::ui {
 Pages::Pages(QWidget* parent)
     : QStackedWidget{parent},
       m_middle{new QStackedWidget{this}},
-      m_keys{new TextPage{tr("Keys"), this}},
       m_mission{new TextPage{tr("The mission"), this}},
       m_problems{new TextPage{tr("What is wrong with the pack"), this}}
 {
-    addWidget(m_keys);
     addWidget(m_mission);
     addWidget(m_problems);
 }
@@ -43,12 +41,6 @@ void Pages::show_page(QWidget& page)
 {
     bring(page);
     page.setFocus(Qt::OtherFocusReason);
-}
-
-void Pages::show_keys(const QString& html)
-{
-    m_keys->show_text(html);
-    show_page(*m_keys);
 }
 
 void Pages::show_mission(const QStringList& mission)

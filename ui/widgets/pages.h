@@ -23,7 +23,6 @@ public:
     void bring(QWidget& page);
     /// Brings a page that takes the keys.
     void show_page(QWidget& page);
-    void show_keys(const QString& html);
     /// A title and paragraphs; without any it says that there is no scenario.
     void show_mission(const QStringList& mission);
     void say_problems(const QString& title, const QString& about, const QStringList& problems);
@@ -35,7 +34,6 @@ signals:
 private:
     QStackedWidget* m_middle;
     QWidget* m_columns = nullptr;
-    TextPage* m_keys;
     TextPage* m_mission;
     TextPage* m_problems;
 };

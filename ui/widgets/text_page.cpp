@@ -16,13 +16,18 @@ TextPage::TextPage(const QString& accessible_name, QWidget* parent) : QTextBrows
     setToolTip(tr("Esc goes back to the form"));
 }
 
-void TextPage::show_text(const QString& html)
+void TextPage::dress()
 {
     QPalette leaf = palette();
     leaf.setColor(QPalette::Base, roles().leaf);
     setPalette(leaf);
-    setHtml(html);
     document()->setDocumentMargin(4.0 * grid_unit(fontMetrics()));
+}
+
+void TextPage::show_text(const QString& html)
+{
+    setHtml(html);
+    dress();
 }
 
 void TextPage::show_list(const QString& title, const QString& about, const QStringList& lines)

@@ -15,6 +15,10 @@ public:
     void show_text(const QString& html);
     /// A heading, words in HTML, and lines below each other as they stand.
     void show_list(const QString& title, const QString& about, const QStringList& lines);
+
+protected:
+    /// As a leaf of paper.
+    void dress();
 };
 
 } // namespace corneta::ui

@@ -55,6 +55,10 @@ QString keys_text(const QList<std::pair<QString, QString>>& of_menus)
             tr("in the column of dice: writes the row down and goes to the dice of the next; several dice: 14 9 17; Enter alone rolls"));
     text += row(tr("Shift+F5"), tr("rolls for all rows that have a target and no dice, by one opening"));
     text += row(tr("Tab, arrows"), tr("the next cell, behind the last the next row; other cells; Del empties one"));
+    text += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("In the manual, F1"));
+    text += row(tr("Words"), tr("leaves the parts in which all of them stand, and marks them there"));
+    text += row(tr("Up, Down"), tr("the part before or after"));
+    text += row(tr("PgUp, PgDn"), tr("scroll what is shown; Enter goes into it"));
     text += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("Elsewhere"));
     text += row(tr("Alt+1 to Alt+9 where a phase ends"), tr("the form for what must be done before"));
     text += row(tr("Enter on a line that is refused, face down"), tr("asks for the reason why it is laid all the same"));

@@ -82,7 +82,7 @@ MainMenu::MainMenu(QMainWindow& window)
     m_of_games << add(*m_view, tr("What the battle may come to"), {Qt::CTRL | Qt::SHIFT | Qt::Key_F}, &MainMenu::forecast_asked);
     m_of_games << add(*m_view, tr("Save the forces as a scenario"), {Qt::CTRL | Qt::SHIFT | Qt::Key_A}, &MainMenu::scenario_asked);
     add(*m_view, tr("Results of this session"), {Qt::Key_F7}, &MainMenu::session_asked);
-    add(*m_help, tr("Keys"), {Qt::Key_F1}, &MainMenu::keys_asked);
+    add(*m_help, tr("Manual and keys"), {Qt::Key_F1}, &MainMenu::keys_asked);
     show_game(false);
 
     for (QMenu* menu : {m_game, m_ruleset, m_action, m_charts, m_view, m_help})

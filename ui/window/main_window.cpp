@@ -180,11 +180,16 @@ void MainWindow::show_start()
 
 bool MainWindow::open_game(const QString& path)
 {
-    if (m_desk->game() != nullptr && QFileInfo{path} == QFileInfo{m_path}) {
+    if (m_desk->game() != nullptr && QFileInfo{path} == QFileInfo{m_path} && m_desk->game()->followed().isEmpty()) {
         show_sheet();
         return true;
     }
     return take_game(m_files->open(path), path);
+}
+
+QString MainWindow::game_path() const
+{
+    return m_desk->game() == nullptr ? QString{} : m_path;
 }
 
 void MainWindow::create_game(const QString& path, const GameStart& start)
@@ -198,8 +203,11 @@ bool MainWindow::take_game(std::unique_ptr<OpenGame> game, const QString& path)
         return false;
     if (m_files->shelf().remember)
         m_files->shelf().remember(path);
+    if (m_files->shelf().hold && game->followed().isEmpty())
+        m_files->shelf().hold(path);
     const std::size_t number = m_books->use_game(game->book(), path);
     const QString recovered = game->recovered();
+    const QString followed = game->followed();
     m_game_pages->close_game();
     m_finding->forget_games();
     m_desk->take(std::move(game));
@@ -215,6 +223,11 @@ bool MainWindow::take_game(std::unique_ptr<OpenGame> game, const QString& path)
         show_book();
     if (!recovered.isEmpty())
         m_pages->say_problems(tr("The game was repaired"), tr("Everything before it is intact. Esc: to the form."), {recovered});
+    if (!followed.isEmpty())
+        m_pages->say_problems(tr("The game is followed, not played"),
+                              tr("It is shown here as it goes on, and nothing can be written. Open it again to play it once it is free. "
+                                 "Esc: to the form."),
+                              {followed});
     return true;
 }
 

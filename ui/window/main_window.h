@@ -61,6 +61,8 @@ public:
     void create_game(const QString& path, const GameStart& start);
     /// Uses the pack in the file; says what is wrong with it if it is refused.
     void open_pack(const QString& path) { m_books->open_pack(path); }
+    /// Of the game that is open; empty without one.
+    QString game_path() const;
 
 protected:
     bool event(QEvent* event) override;

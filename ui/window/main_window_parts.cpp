@@ -14,6 +14,7 @@
 #include "ui/game/sequence_panel.h"
 #include "ui/game/turn_strip.h"
 #include "ui/look/text_size.h"
+#include "ui/manual/manual_page.h"
 #include "ui/paper/print_page.h"
 #include "ui/paper/sheet_page.h"
 #include "ui/result/last_result.h"
@@ -145,7 +146,7 @@ void MainWindow::build_paper(PrintShop shop)
             return;
         }
         const OpenGame* const game = m_desk->game();
-        print->open(game == nullptr ? QString{} : m_path, game == nullptr ? nullptr : &game->state());
+        print->open(game_path(), game == nullptr ? nullptr : &game->state());
         m_pages->show_page(*print);
     });
 }
@@ -231,7 +232,12 @@ void MainWindow::connect_menu()
         m_free_table->show_results();
         m_pages->show_page(*m_free_table);
     });
-    connect(m_menu, &MainMenu::keys_asked, this, [this] { m_pages->show_keys(keys_text(m_menu->keys())); });
+    auto* manual = new ManualPage{m_pages};
+    m_pages->addWidget(manual);
+    connect(m_menu, &MainMenu::keys_asked, this, [this, manual] {
+        manual->open(keys_text(m_menu->keys()));
+        m_pages->show_page(*manual);
+    });
 }
 
 } // namespace corneta::ui

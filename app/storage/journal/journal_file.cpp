@@ -128,6 +128,11 @@ std::expected<JournalFile, Problems> JournalFile::open(const std::string& path)
     return opened;
 }
 
+bool JournalFile::can_be_written(const std::string& path)
+{
+    return opened_alone(path).has_value();
+}
+
 /// Whether the file that is open is still the one of the path and ends in the line that it was left with: else a line would go astray.
 std::expected<void, Sentence> JournalFile::as_left() const
 {

@@ -21,6 +21,8 @@ public:
 
     /// A file that is there. A last line that broke off is copied to `<path>.torn` (`.torn-2` and on if that is taken) and cut.
     static std::expected<JournalFile, Problems> open(const std::string& path);
+    /// Whether it is there and this program could open it now, alone, to write.
+    static bool can_be_written(const std::string& path);
 
     /// A line each body, in one write; they are safe on the disk when this returns without problems. Of several, a crash may leave the
     /// first ones. After one failure every further call is refused with the same problems: the file may end in a torn line.

@@ -153,6 +153,11 @@ constexpr Page of_a_battle[]{
     {"mission", [](Player& player) { press(player, Qt::CTRL | Qt::SHIFT | Qt::Key_M); }},
     {"charts", [](Player& player) { press(player, Qt::Key_F4); }},
     {"keys", [](Player& player) { press(player, Qt::Key_F1); }},
+    {"manual",
+     [](Player& player) {
+         press(player, Qt::Key_F1);
+         player.type("side curtain");
+     }},
     {"journal", [](Player& player) { press(player, Qt::CTRL | Qt::Key_3); }},
     {"ruling",
      [](Player& player) {
