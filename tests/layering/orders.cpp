@@ -23,8 +23,7 @@ constexpr std::array orders{
     Order{"core/game/", "state journal play decide automatic chances forces balance"},
     Order{"ui/",
           "words look widgets manual session odds form charts result action game balance book players phase_sheet hidden corrections paper "
-          "start "
-          "window"},
+          "start window"},
     Order{"app/storage/", "files dice journal packs game sheet report"},
     Order{"app/cli/", "options printing rulesets games books"},
     Order{"rulesets/santa_anna/", "charts actions fire melee movement command morale game"},

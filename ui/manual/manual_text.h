@@ -10,7 +10,10 @@ class ManualText : public TextPage {
     Q_OBJECT
 
 public:
-    explicit ManualText(QWidget* parent) : TextPage{tr("Manual"), parent} {}
+    explicit ManualText(QWidget* parent) : TextPage{tr("Manual"), parent}
+    {
+        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // pictures are fitted before it would come
+    }
 
     void show_page(const QUrl& page);
     QVariant loadResource(int type, const QUrl& name) override;
