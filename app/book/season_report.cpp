@@ -4,6 +4,8 @@
 #include "app/book/season_tables.h"
 #include "app/storage/game/entry_words.h"
 #include "app/storage/report/report_page.h"
+#include "core/text/language.h"
+#include "core/text/phrase.h"
 #include "rulesets/season/actions.h"
 
 #include <fmt/format.h>
@@ -22,27 +24,27 @@ void add_table(const WordTable& table, int level, ReportPage& page)
 {
     std::vector<std::string> head{""};
     for (const Sentence& column : table.columns)
-        head.push_back(text(column));
+        head.push_back(spoken(column));
     std::vector<std::vector<std::string>> rows;
     for (const WordTable::Row& row : table.rows) {
-        rows.push_back({text(row.name)});
+        rows.push_back({spoken(row.name)});
         for (const Sentence& cell : row.cells)
-            rows.back().push_back(text(cell));
+            rows.back().push_back(spoken(cell));
     }
-    page.heading(level, text(table.title));
+    page.heading(level, spoken(table.title));
     page.table(head, rows);
 }
 
 void add_plots(const std::vector<NumberPlot>& plots, ReportPage& page)
 {
     if (!plots.empty())
-        page.heading(2, "From battle to battle");
+        page.heading(2, spoken("From battle to battle"));
     for (const NumberPlot& plot : plots) {
         std::vector<std::string> points;
         points.reserve(plot.points.size());
         for (const Sentence& point : plot.points)
-            points.push_back(text(point));
-        page.plot(text(plot.title), points, plot.lines);
+            points.push_back(spoken(point));
+        page.plot(spoken(plot.title), points, plot.lines);
     }
 }
 
@@ -51,8 +53,8 @@ void add_battles(const game::State& state, ReportPage& page)
     std::vector<std::string> battles;
     for (const game::Unit& battle : state.units)
         if (battle.kind == kind::battle)
-            battles.push_back(fmt::format("{}, {} turns: {}", battle.name, battle[stat::turns], battle[stat::told]));
-    page.heading(2, "Battles");
+            battles.push_back(phrase("{}, {} turns: {}", battle.name, battle[stat::turns], spoken(battle[stat::told])));
+    page.heading(2, spoken("Battles"));
     page.list(battles);
 }
 
@@ -62,7 +64,7 @@ void add_entries(const GameRecord& book, ReportPage& page)
     for (const game::Entry& entry : book.journal().entries())
         if (is_in_force(book.journal(), entry) && !std::holds_alternative<game::EndPhase>(entry.command))
             all.push_back(sentence_of(book, entry));
-    page.heading(2, "What happened");
+    page.heading(2, spoken("What happened"));
     page.list(all);
 }
 
@@ -70,7 +72,7 @@ void add_entries(const GameRecord& book, ReportPage& page)
 
 std::string season_report(const GameRecord& book, ReportKind kind)
 {
-    const std::string title = scenario_text(book, "label");
+    const std::string title = spoken(scenario_text(book, "label"));
     const auto page = kind == ReportKind::Html ? html_page(title) : markdown_page();
     const game::State& state = book.journal().state();
     page->heading(1, title);
@@ -78,7 +80,7 @@ std::string season_report(const GameRecord& book, ReportKind kind)
     add_table(tables.front(), 2, *page);
     add_plots(season_plots(book), *page);
     add_battles(state, *page);
-    page->heading(2, "Units");
+    page->heading(2, spoken("Units"));
     for (const WordTable& table : tables | std::views::drop(1))
         add_table(table, 3, *page);
     add_entries(book, *page);
@@ -105,11 +107,11 @@ std::string unit_report(const GameRecord& book, const game::Unit& unit, ReportKi
 {
     const auto page = kind == ReportKind::Html ? html_page(unit.name) : markdown_page();
     page->heading(1, unit.name);
-    page->list({fmt::format("{}: {}", scenario_text(book, "label"), stats_in_words(book.ruleset(), unit))});
+    page->list({fmt::format("{}: {}", spoken(scenario_text(book, "label")), stats_in_words(book.ruleset(), unit))});
     for (const WordTable& table : unit_tables(unit))
         add_table(table, 2, *page);
     add_plots(unit_plots(book, unit), *page);
-    page->heading(2, "What it lived through");
+    page->heading(2, spoken("What it lived through"));
     page->list(history_of(book, unit));
     return page->text();
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/run.h"
+#include "app/language/language.h"
 #include "rulesets/all_rulesets.h"
 
 #include <iostream>
@@ -9,5 +10,5 @@
 int main(int argc, char* argv[])
 {
     const std::vector<std::string> arguments(argv + (argc > 0 ? 1 : 0), argv + argc);
-    return corneta::cli::run(arguments, corneta::all_rulesets(), std::cout, std::cerr);
+    return corneta::cli::run(arguments, corneta::all_rulesets(), std::cout, std::cerr, corneta::language_of_system());
 }

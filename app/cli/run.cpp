@@ -4,6 +4,8 @@
 #include "app/cli/games/typed_texts.h"
 #include "app/cli/options/commands.h"
 #include "app/cli/printing/help.h"
+#include "app/language/language.h"
+#include "core/text/language.h"
 
 #include <algorithm>
 #include <array>
@@ -75,7 +77,7 @@ void check_options(const CommandSpec& spec, const CommandLine& line, Problems& p
 {
     std::vector<OptionName> ways_to_roll;
     for (const OptionName name : line.options()) {
-        if (name != OptionName::Json && std::ranges::find(spec.options, name) == spec.options.end())
+        if (name != OptionName::Json && name != OptionName::Language && std::ranges::find(spec.options, name) == spec.options.end())
             problems.push_back({std::string{word_of(name)}, {"{0} has no such option", {spec.words}}});
         else if ((name == OptionName::Dice || name == OptionName::Die || name == OptionName::Seed)
                  && std::ranges::find(ways_to_roll, name) == ways_to_roll.end())
@@ -88,16 +90,29 @@ void check_options(const CommandSpec& spec, const CommandLine& line, Problems& p
             problems.push_back({std::string{word_of(other)}, {"does not go with {0}", {word_of(one)}}});
 }
 
+/// What is printed is in the language that is asked for; JSON is English always. False for one that the program does not speak.
+bool use_language(const CommandLine& line, const QString& usual)
+{
+    const auto asked = line.value(OptionName::Language);
+    const QString language = asked ? language_of(QString::fromStdString(*asked)) : usual;
+    corneta::use_language(line.has(OptionName::Json) || language.isEmpty() ? QStringLiteral("en") : language);
+    return !language.isEmpty();
+}
+
 std::string version()
 {
     return "corneta-cli " CORNETA_VERSION "\n";
 }
 
-Reply reply_to(std::span<const std::string> arguments, Rulesets rulesets)
+Reply reply_to(std::span<const std::string> arguments, Rulesets rulesets, const QString& language)
 {
     const auto line = CommandLine::from(arguments);
     if (!line)
         return failed(ExitCode::Usage, line.error());
+    if (!use_language(*line, language))
+        return failed(ExitCode::Usage, "--language",
+                      {"\"{0}\" is none of {1}",
+                       {Name{*line->value(OptionName::Language)}, Name{languages().join(QStringLiteral(", ")).toStdString()}}});
     const Operands operands = line->operands();
     const CommandSpec* const spec = operands.empty() ? nullptr : command_named(operands);
     if (!operands.empty() && spec == nullptr)
@@ -123,9 +138,10 @@ Reply reply_to(std::span<const std::string> arguments, Rulesets rulesets)
 
 } // namespace
 
-int run(std::span<const std::string> arguments, std::span<const Ruleset* const> rulesets, std::ostream& out, std::ostream& err)
+int run(std::span<const std::string> arguments, std::span<const Ruleset* const> rulesets, std::ostream& out, std::ostream& err,
+        const QString& language)
 {
-    const Reply reply = reply_to(arguments, rulesets);
+    const Reply reply = reply_to(arguments, rulesets, language);
     if (!reply) {
         for (const std::string& line : reply.error().lines)
             err << line << '\n';
@@ -133,7 +149,7 @@ int run(std::span<const std::string> arguments, std::span<const Ruleset* const> 
     }
     out << *reply << std::flush;
     if (!out) {
-        err << "standard output: cannot be written\n";
+        err << spoken("standard output: cannot be written\n");
         return static_cast<int>(ExitCode::Unreadable);
     }
     return static_cast<int>(ExitCode::Done);

@@ -40,7 +40,7 @@ using Picture = std::shared_ptr<QSvgRenderer>;
 
 Picture picture_of(std::string_view word)
 {
-    const QString file = QStringLiteral(":/resources/chips/%1.svg").arg(words_of(word));
+    const QString file = QStringLiteral(":/resources/chips/%1.svg").arg(QString::fromStdString(std::string{word}));
     return QFile::exists(file) ? std::make_shared<QSvgRenderer>(file) : nullptr;
 }
 
@@ -90,7 +90,7 @@ void add_hidden(const Ruleset& ruleset, std::vector<CutPiece>& pieces)
             for (const char* const box : {"A", "B", "C", "D"})
                 for (const char* const what : {"real", "dummy"})
                     pieces.push_back(worded({inch, inch}, QStringLiteral("%1 %2").arg(QLatin1String{box}, QLatin1String{what}), 12,
-                                            QStringLiteral("Box %1").arg(QLatin1String{box})));
+                                            words_of("Box %1").arg(QLatin1String{box})));
     }
 }
 
@@ -110,7 +110,7 @@ std::expected<Sheets, Problems> chips(const Rulebook& book, QPageSize::PageSizeI
         std::ranges::move(cut_pages(marked, body_of(paper)), std::back_inserter(bodies));
     if (bodies.empty())
         return std::unexpected{Problems{{"print chips", {"{0} has none", {book.ruleset->label}}}}};
-    const SheetHead head = head_of(book, QStringLiteral("Chips and markers"));
+    const SheetHead head = head_of(book, words_of("Chips and markers"));
     return Sheets{paper, pages_under(head, std::move(bodies))};
 }
 
@@ -125,8 +125,8 @@ std::expected<Sheets, Problems> unit_labels(const GameRecord& record, const std:
         pieces.push_back(worded(label, code.isEmpty() ? words_of(unit.name) : code + QStringLiteral(" \u00b7 ") + words_of(unit.name), 11));
         count += unit.kind == "unit" ? 1 : 0;
     }
-    std::vector<CutPiece> caps(static_cast<std::size_t>((count + 2) / 3), worded(cap, QStringLiteral("Broken"), 14)); // a third is many
-    const SheetHead head = head_of(record.book(), QStringLiteral("Labels and caps of units"));
+    std::vector<CutPiece> caps(static_cast<std::size_t>((count + 2) / 3), worded(cap, words_of("Broken"), 14)); // a third is many
+    const SheetHead head = head_of(record.book(), words_of("Labels and caps of units"));
     pieces.insert(pieces.end(), caps.begin(), caps.end());
     return Sheets{paper, pages_under(head, cut_pages(pieces, body_of(paper)))};
 }

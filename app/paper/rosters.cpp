@@ -64,7 +64,7 @@ std::vector<PaperCell> row_of(const GameRecord& record, const Sides& sides, cons
 PaperTable head_of_side(const GameRecord& record, const game::Unit& side)
 {
     PaperTable head{.title = words_of(side.name), .beside = standing_of(record, side), .head = {QString{}}, .rows = {}, .is_wide = true};
-    head.beside += QStringLiteral("   \u2610 left   \u2612 lost   \u25ea in between, such as stragglers");
+    head.beside += words_of("   \u2610 left   \u2612 lost   \u25ea in between, such as stragglers");
     return head;
 }
 
@@ -78,7 +78,7 @@ std::vector<PaperTable> commands_of(const GameRecord& record, const Sides& sides
         if (found != commands.end())
             return found->second;
         const game::Unit* const leader = state.find(key);
-        const QString title = key.empty() ? QStringLiteral("Without a command") : words_of(leader == nullptr ? key : leader->name);
+        const QString title = key.empty() ? words_of("Without a command") : words_of(leader == nullptr ? key : leader->name);
         return commands.emplace_back(key, table_of_command(title)).second;
     };
     const auto leads = [&](const game::Unit& unit) {
@@ -118,14 +118,14 @@ std::expected<Sheets, Problems> rosters(const GameRecord& record, const std::str
 
 std::expected<Sheets, Problems> blank_rosters(const Rulebook& book, QPageSize::PageSizeId paper)
 {
-    PaperTable table = table_of_command(QStringLiteral("Side and commander:"));
-    table.beside = QStringLiteral("What breaks the army:");
+    PaperTable table = table_of_command(words_of("Side and commander:"));
+    table.beside = words_of("What breaks the army:");
     table.head = {"code", "unit", "numbers", "tick off"};
     table.least_row = blank_row;
     for (int i = 0; i < blank_rows; ++i)
         table.rows.push_back({{}, {}, {}, {boxes(QString{blank_boxes, QChar{0x2610}})}});
     table.shares = {0.07, 0.3, 0.3, 0.33};
-    return Sheets{paper, pages_under(head_of(book, QStringLiteral("Order of battle")), packed_pages({table}, body_of(paper), 1))};
+    return Sheets{paper, pages_under(head_of(book, words_of("Order of battle")), packed_pages({table}, body_of(paper), 1))};
 }
 
 } // namespace corneta::paper

@@ -185,7 +185,7 @@ PaperTable SetTable::other_rows(std::size_t count) const
 {
     PaperTable part = m_table;
     part.rows.erase(part.rows.begin(), part.rows.begin() + static_cast<std::ptrdiff_t>(std::min(count, part.rows.size())));
-    if (const QString words = QStringLiteral(" (continued)"); !part.title.endsWith(words))
+    if (const QString words = words_of(" (continued)"); !part.title.endsWith(words))
         part.title += words;
     return part;
 }

@@ -2,6 +2,7 @@
 #include "app/paper/sheet.h"
 
 #include "app/paper/typeface.h"
+#include "core/text/language.h"
 
 #include <QBuffer>
 #include <QPdfWriter>
@@ -30,7 +31,7 @@ QRectF page_of(QPageSize::PageSizeId paper)
 void paint_head(QPainter& painter, const QRectF& page, const SheetHead& head)
 {
     const QRectF top{page.topLeft(), QSizeF{page.width(), 8 * millimetre}};
-    const QString charts = head.pack.isEmpty() ? QStringLiteral("Charts of the ruleset") : QStringLiteral("Charts: ") + head.pack;
+    const QString charts = head.pack.isEmpty() ? words_of("Charts of the ruleset") : words_of("Charts: ") + head.pack;
     const qreal beside = std::max(width_of(face(7.5), head.edition), width_of(face(7.5), charts)) + 5 * millimetre;
     qreal points = 15;
     while (points > 6 && width_of(face(points, QFont::Bold), head.title) > page.width() - beside)
@@ -66,12 +67,12 @@ void paint_foot(QPainter& painter, const QRectF& page, int number, int count)
 {
     const QPointF top = page.bottomLeft() - QPointF{0, foot_height};
     paint_bar(painter, top + QPointF{0, 6 * millimetre}, hundred_millimetres, 10, QStringLiteral("100 mm"));
-    paint_bar(painter, top + QPointF{0, 12 * millimetre}, four_inches, 4, QStringLiteral("4 inches"));
+    paint_bar(painter, top + QPointF{0, 12 * millimetre}, four_inches, 4, words_of("4 inches"));
     const QRectF right{top + QPointF{0, 3 * millimetre}, QSizeF{page.width(), 10.5 * millimetre}};
     painter.setPen(quiet);
     painter.setFont(face_of_marks(6.5));
     painter.drawText(right, Qt::AlignRight | Qt::AlignTop,
-                     QStringLiteral("\u25a0 rules  \u25c6 example in the rules  \u25cb house  \u2605 yours"));
+                     words_of("\u25a0 rules  \u25c6 example in the rules  \u25cb house  \u2605 yours"));
     painter.setFont(face(6.5));
     painter.drawText(right, Qt::AlignRight | Qt::AlignBottom,
                      QStringLiteral("Corneta " CORNETA_VERSION " \u00b7 page %1 of %2").arg(number).arg(count));
@@ -99,7 +100,7 @@ SheetHead head_of(const Rulebook& book, const QString& title)
 
 QString words_of(std::string_view text)
 {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return QString::fromStdString(spoken(text));
 }
 
 std::vector<SheetPage> pages_under(const SheetHead& head, std::vector<PageBody> bodies)

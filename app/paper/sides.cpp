@@ -28,12 +28,12 @@ std::expected<Sides, Problems> sides_of(const GameRecord& record, const std::str
 QString title_of(const GameRecord& record, const Sides& sides, const game::Unit* side)
 {
     const game::Stage& stage = record.journal().state().stage;
-    QString title = QStringLiteral("Turn %1, %2").arg(stage.turn).arg(words_of(game::label_of_phase(record.ruleset(), stage.phase)));
+    QString title = words_of("Turn %1, %2").arg(stage.turn).arg(words_of(game::label_of_phase(record.ruleset(), stage.phase)));
     if (stage.round > 1)
-        title += QStringLiteral(", round %1").arg(stage.round);
+        title += words_of(", round %1").arg(stage.round);
     if (side != nullptr)
         title += QStringLiteral(" \u00b7 ") + words_of(side->name);
-    return sides.is_alone ? title + QStringLiteral(" \u00b7 for this side alone") : title;
+    return sides.is_alone ? title + words_of(" \u00b7 for this side alone") : title;
 }
 
 bool is_of(const game::Unit& unit, const Sides& sides, const game::Unit* side)
@@ -59,7 +59,7 @@ QString face_down_by(const GameRecord& record, const Sides& sides, const game::U
         return {};
     for (const FaceDown& one : face_down_of(record, sides.all.front()->key))
         if (one.unit == unit.key)
-            return QStringLiteral("face down: ") + (one.word ? words_of(*one.word) : QStringLiteral("sealed on another computer"));
+            return words_of("face down: ") + (one.word ? words_of(*one.word) : words_of("sealed on another computer"));
     return {};
 }
 

@@ -28,7 +28,7 @@ QString letters_of(std::span<const SheetLine> lines, std::string_view unit)
 
 PaperTable units_of(const GameRecord& record, const Sides& sides, const game::Unit* side, std::span<const SheetLine> lines)
 {
-    PaperTable table{.title = side == nullptr ? QStringLiteral("Units") : words_of(side->name),
+    PaperTable table{.title = side == nullptr ? words_of("Units") : words_of(side->name),
                      .beside = side == nullptr ? QString{} : standing_of(record, *side),
                      .head = {"", "unit", "stands at", "to be typed back"},
                      .rows = {},
@@ -48,7 +48,7 @@ PaperTable units_of(const GameRecord& record, const Sides& sides, const game::Un
 PaperTable owed_of(const GameRecord& record)
 {
     PaperTable table{
-        .title = QStringLiteral("Owed"), .head = {"by", "what"}, .rows = {}, .columns = {Column::Words, Column::Words}, .is_wide = true};
+        .title = words_of("Owed"), .head = {"by", "what"}, .rows = {}, .columns = {Column::Words, Column::Words}, .is_wide = true};
     for (const game::Owed& owed : game::open_follow_ups(record.journal().state(), record.book())) {
         QStringList choices;
         for (const game::NextChoice& choice : owed.next.choices)
@@ -61,7 +61,7 @@ PaperTable owed_of(const GameRecord& record)
 PaperTable lines_of_game(std::span<const SheetLine> lines)
 {
     PaperTable table{
-        .title = QStringLiteral("The whole game"),
+        .title = words_of("The whole game"),
         .beside = QStringLiteral(
             "Back into the computer: type what stands behind the marks into a file, a line each, in any order, without the marks; "
             "then corneta-cli game from-sheet FILE -o NEW. There is no O and no 0, no I and no 1. "

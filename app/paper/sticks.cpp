@@ -98,7 +98,7 @@ std::vector<CutPiece> parts_of(const Stick& stick, const ScaleSpec& scale)
     for (int part = 0; part < count; ++part) {
         const qreal from = part * longest_part;
         const QString about = stick.name + QStringLiteral(", ") + words_of(scale.words)
-            + (count > 1 ? QStringLiteral(", part %1 of %2").arg(part + 1).arg(count) : QString{});
+            + (count > 1 ? words_of(", part %1 of %2").arg(part + 1).arg(count) : QString{});
         parts.push_back(
             {.size = {width, std::min(longest_part, length - from) * inch},
              .front = [=](QPainter& painter, const QRectF& place) { paint_part(painter, place, stick, scale.times, from, about); }});
@@ -122,7 +122,7 @@ std::expected<Sheets, Problems> sticks(const Rulebook& book, QPageSize::PageSize
         }
         if (pieces.empty())
             continue;
-        Stick ruler{QStringLiteral("inches"), {}};
+        Stick ruler{words_of("inches"), {}};
         for (int inches = 1; inches <= longest_ruler; ++inches)
             ruler.bands.push_back({QString{}, static_cast<qreal>(inches)});
         std::ranges::move(parts_of(ruler, scale), std::back_inserter(pieces));
@@ -130,7 +130,7 @@ std::expected<Sheets, Problems> sticks(const Rulebook& book, QPageSize::PageSize
     }
     if (bodies.empty())
         return std::unexpected{Problems{{"print sticks", {"{0} measures nothing in inches", {book.ruleset->label}}}}};
-    return Sheets{paper, pages_under(head_of(book, QStringLiteral("Range and move sticks")), std::move(bodies))};
+    return Sheets{paper, pages_under(head_of(book, words_of("Range and move sticks")), std::move(bodies))};
 }
 
 } // namespace corneta::paper

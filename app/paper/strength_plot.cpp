@@ -49,7 +49,7 @@ void paint_grid(QPainter& painter, const QRectF& place, int most, std::size_t po
     const std::size_t step = std::max<std::size_t>(1, points / 12);
     for (std::size_t i = 0; i < points; i += step) {
         const qreal x = place.left() + place.width() * static_cast<qreal>(i) / static_cast<qreal>(std::max<std::size_t>(points - 1, 1));
-        const QString words = i == 0 ? QStringLiteral("start") : QString::number(i);
+        const QString words = i == 0 ? words_of("start") : QString::number(i);
         painter.drawText(QRectF{x - 8 * millimetre, place.bottom() + millimetre, 16 * millimetre, 4 * millimetre}, Qt::AlignCenter, words);
     }
 }
@@ -79,8 +79,8 @@ void paint_lines(QPainter& painter, const QRectF& place, int most, const std::ve
 
 PaperTable luck_of(const GameRecord& record)
 {
-    PaperTable table{.title = QStringLiteral("Luck"),
-                     .beside = QStringLiteral("The harm that the dice were to be expected to do, and what they did."),
+    PaperTable table{.title = words_of("Luck"),
+                     .beside = words_of("The harm that the dice were to be expected to do, and what they did."),
                      .head = {"side", "rolls", "dealt, expected", "dealt", "suffered, expected", "suffered"},
                      .rows = {},
                      .is_wide = true};
@@ -105,8 +105,7 @@ PageBody strength_plot(const GameRecord& record, QSizeF body)
     return [lines, luck, body](QPainter& painter) {
         painter.setPen(Qt::black);
         painter.setFont(face(type + 2, QFont::Bold));
-        painter.drawText(QRectF{0, 0, body.width(), 6 * millimetre}, Qt::AlignLeft,
-                         QStringLiteral("What the sides had left, turn by turn"));
+        painter.drawText(QRectF{0, 0, body.width(), 6 * millimetre}, Qt::AlignLeft, words_of("What the sides had left, turn by turn"));
         const QRectF place{for_numbers, 10 * millimetre, body.width() - for_numbers - for_names, body.height() / 2};
         if (!lines.empty()) {
             paint_grid(painter, place, most_of(lines), lines.front().at.size());

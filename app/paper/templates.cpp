@@ -78,7 +78,7 @@ std::expected<Sheets, Problems> templates(const Rulebook& book, QPageSize::PageS
     add_cards(*book.ruleset, pieces);
     if (pieces.empty())
         return std::unexpected{Problems{{"print templates", {"{0} has no arcs and no cards", {book.ruleset->label}}}}};
-    return Sheets{paper, pages_under(head_of(book, QStringLiteral("Templates")), cut_pages(pieces, body_of(paper)))};
+    return Sheets{paper, pages_under(head_of(book, words_of("Templates")), cut_pages(pieces, body_of(paper)))};
 }
 
 } // namespace corneta::paper

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/arguments.h"
 
+#include "app/language/language.h"
+#include "core/text/language.h"
 #include "ui/look/text_size.h"
 
 #include <QCommandLineParser>
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 namespace corneta::window {
@@ -13,7 +14,7 @@ namespace {
 
 QString tr(const char* words)
 {
-    return QCoreApplication::translate("corneta", words);
+    return QString::fromStdString(spoken(words));
 }
 
 struct Options {
@@ -23,6 +24,7 @@ struct Options {
     QCommandLineOption size{QStringLiteral("size"), tr("Size of the window, such as 1024x768."), QStringLiteral("WxH")};
     QCommandLineOption text{QStringLiteral("text"), tr("Size of the text, 100 to 300."), QStringLiteral("PERCENT")};
     QCommandLineOption dice{QStringLiteral("dice"), tr("Settle the action with these faces, such as 13,4."), QStringLiteral("FACES")};
+    QCommandLineOption language{QStringLiteral("language"), tr("The language of the window: en or es."), QStringLiteral("CODE")};
     QCommandLineOption help{{QStringLiteral("h"), QStringLiteral("help")}, tr("Show this help.")};
     QCommandLineOption version{{QStringLiteral("v"), QStringLiteral("version")}, tr("Show the version.")};
 };
@@ -31,7 +33,8 @@ void prepare(QCommandLineParser& parser, const Options& options)
 {
     parser.setApplicationDescription(
         tr("The window of Corneta, an assistant beside a wargames table. corneta-cli does the same without a window."));
-    parser.addOptions({options.shot, options.at_once, options.size, options.text, options.dice, options.help, options.version});
+    parser.addOptions(
+        {options.shot, options.at_once, options.size, options.text, options.dice, options.language, options.help, options.version});
     parser.addPositionalArgument(QStringLiteral("GAME.corneta"), tr("Open this game"), QStringLiteral("[GAME.corneta]"));
     parser.addPositionalArgument(QStringLiteral("RULESET ACTION"), tr("Open this action, such as: santa-anna fire"),
                                  QStringLiteral("[RULESET ACTION"));
@@ -105,6 +108,9 @@ std::expected<Arguments, QString> arguments_from(const QStringList& arguments)
     std::optional<QString> problem;
     if (parser.isSet(options.size))
         problem = read_size(parser.value(options.size), read);
+    read.language = language_of(parser.value(options.language));
+    if (!problem && parser.isSet(options.language) && read.language.isEmpty())
+        problem = tr("--language: \"%1\" is none of %2").arg(parser.value(options.language), languages().join(QStringLiteral(", ")));
     if (!problem && parser.isSet(options.text))
         problem = read_text(parser.value(options.text), read);
     if (!problem)

@@ -25,7 +25,8 @@ struct Arguments {
     std::string action;      ///< empty: the ruleset's first
     std::vector<Given> given;
     QString dice;
-    QString answer; ///< help or version, to be printed and nothing else
+    QString language; ///< one that the program speaks; empty: the one chosen before, or the system's
+    QString answer;   ///< help or version, to be printed and nothing else
 };
 
 /// Reads the arguments after the program's name; or says what is wrong with them.

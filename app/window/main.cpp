@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/language/language.h"
 #include "app/window/arguments.h"
 #include "app/window/display.h"
 #include "app/window/filed_game.h"
@@ -16,12 +17,16 @@
 #include "ui/action/dice_row.h"
 #include "ui/look/style.h"
 #include "ui/look/text_size.h"
+#include "ui/window/main_menu.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QLibraryInfo>
+#include <QLocale>
 #include <QSessionManager>
 #include <QSettings>
+#include <QTranslator>
 
 #include <cstdio>
 #include <cstdlib>
@@ -30,12 +35,20 @@
 namespace {
 
 using namespace corneta::window;
+using corneta::language_in_use;
+using corneta::language_of;
+using corneta::language_of_system;
+using corneta::languages;
+using corneta::name_of_language;
+using corneta::use_language;
+using corneta::WindowWords;
 using corneta::ui::MainWindow;
 using corneta::ui::TextSize;
 
 constexpr int misused = 2;
 constexpr int unwritable = 3;
 constexpr int unreadable = 3;
+constexpr int in_another_language = -1;
 
 std::unique_ptr<QApplication> application(int& argc, char** argv, const Arguments& arguments)
 {
@@ -59,9 +72,18 @@ std::unique_ptr<QApplication> application(int& argc, char** argv, const Argument
     return app;
 }
 
+const QString language_key = QStringLiteral("language");
+
+std::unique_ptr<QSettings> settings_file()
+{
+    return std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("corneta"), QStringLiteral("corneta"));
+}
+
 QSettings* settings_of(MainWindow& window)
 {
-    return new QSettings{QSettings::IniFormat, QSettings::UserScope, QStringLiteral("corneta"), QStringLiteral("corneta"), &window};
+    QSettings* const settings = settings_file().release();
+    settings->setParent(&window);
+    return settings;
 }
 
 /// A desktop that begins a session again starts the program with the game that was open.
@@ -84,8 +106,52 @@ void remember_text_size(MainWindow& window, QSettings* settings, const Arguments
                      [settings, key](int percent) { settings->setValue(key, percent); });
 }
 
-int run(const Arguments& arguments, const Opening& opening)
+/// By the arguments, else as it was chosen before, else the system's. A picture is in English where nothing else is asked for.
+QString language_for(const Arguments& arguments)
 {
+    const QString chosen = arguments.shot.isEmpty() ? language_of(settings_file()->value(language_key).toString()) : QStringLiteral("en");
+    return !arguments.language.isEmpty() ? arguments.language : !chosen.isEmpty() ? chosen : language_of_system();
+}
+
+/// What the window says passes the catalogue of that language, what Qt's own dialogs say passes Qt's.
+class Translators {
+public:
+    explicit Translators(const QString& language)
+    {
+        use_language(language);
+        QLocale::setDefault(language == language_of(QLocale::system().name()) ? QLocale::system() : QLocale{language});
+        if (m_qt.load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+            QCoreApplication::installTranslator(&m_qt);
+        QCoreApplication::installTranslator(&m_ours);
+    }
+    ~Translators() // the translators take themselves off
+    {
+        use_language(QStringLiteral("en"));
+    }
+    Q_DISABLE_COPY_MOVE(Translators)
+
+private:
+    QTranslator m_qt;
+    WindowWords m_ours;
+};
+
+/// The languages stand in its menu; the one that is chosen is kept, and the window begins again in it.
+void offer_languages(MainWindow& window, QSettings* settings)
+{
+    QList<std::pair<QString, QString>> offered;
+    for (const QString& code : languages())
+        offered << std::pair{code, name_of_language(code)};
+    window.menu().offer_languages(offered, language_in_use());
+    QObject::connect(&window.menu(), &corneta::ui::MainMenu::language_asked, &window, [settings](const QString& code) {
+        settings->setValue(language_key, code);
+        QApplication::exit(in_another_language);
+    });
+}
+
+/// `arguments.game` is the one that is open when it ends.
+int run(Arguments& arguments, const Opening& opening)
+{
+    const Translators translators{language_for(arguments)};
     const bool is_shot = !arguments.shot.isEmpty();
     if (!is_shot && !arguments.game.isEmpty() && other_window_comes(arguments.game))
         return EXIT_SUCCESS;
@@ -108,6 +174,7 @@ int run(const Arguments& arguments, const Opening& opening)
     QSettings* const settings = is_shot ? nullptr : settings_of(window);
     if (!is_shot) {
         remember_text_size(window, settings, arguments);
+        offer_languages(window, settings);
         restart_with_game(window);
         if (arguments.size == Arguments{}.size) // one that was asked for goes before
             restore_place(window, *settings);
@@ -126,6 +193,7 @@ int run(const Arguments& arguments, const Opening& opening)
         const ScreenAwake awake{*qApp};
         const int code = QApplication::exec();
         keep_place(window, *settings);
+        arguments.game = window.game_path();
         return code;
     }
     QCoreApplication::processEvents();
@@ -146,7 +214,7 @@ int main(int argc, char** argv)
         words << QString::fromLocal8Bit(argv[i]);
     if (!words.isEmpty() && words.front() == QLatin1String{"print"})
         return print_call(words.sliced(1), corneta::all_rulesets());
-    const auto arguments = arguments_from(words);
+    auto arguments = arguments_from(words);
     if (!arguments) {
         std::fprintf(stderr, "corneta: %s\n", qPrintable(arguments.error()));
         return misused;
@@ -162,5 +230,12 @@ int main(int argc, char** argv)
     }
     int qt_argc = 1;
     const auto app = application(qt_argc, argv, *arguments);
-    return app ? run(*arguments, *opening) : EXIT_FAILURE;
+    if (!app)
+        return EXIT_FAILURE;
+    int code = run(*arguments, *opening);
+    while (code == in_another_language) {
+        arguments->language.clear();
+        code = run(*arguments, *opening);
+    }
+    return code;
 }

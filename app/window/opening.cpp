@@ -3,6 +3,7 @@
 
 #include "app/storage/packs/packs.h"
 #include "core/action/resolve.h"
+#include "core/text/language.h"
 #include "ui/action/faces_typed.h"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ std::string lines(const Problems& problems)
 {
     std::string words;
     for (const Problem& problem : problems)
-        words += text(problem) + '\n';
+        words += spoken(problem) + '\n';
     return words;
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/print_call.h"
 
+#include "app/language/language.h"
 #include "app/paper/sheet_kinds.h"
 #include "app/storage/files/whole_files.h"
 #include "app/storage/game/game_record.h"
 #include "app/storage/packs/packs.h"
+#include "core/text/language.h"
 
 #include <QCommandLineParser>
 #include <QGuiApplication>
@@ -60,7 +62,7 @@ std::expected<paper::Sheets, Unset> sheets(const paper::SheetKind& kind, const s
 int said(const Unset& unset)
 {
     for (const Problem& problem : unset.problems)
-        std::fprintf(stderr, "%s\n", text(problem).c_str());
+        std::fprintf(stderr, "%s\n", spoken(problem).c_str());
     return unset.code;
 }
 
@@ -77,8 +79,9 @@ int print_call(const QStringList& words, std::span<const Ruleset* const> ruleset
     const QCommandLineOption paper{QStringLiteral("paper"), {}, QStringLiteral("SIZE")};
     const QCommandLineOption pack{QStringLiteral("pack"), {}, QStringLiteral("PACK")};
     const QCommandLineOption side{QStringLiteral("side"), {}, QStringLiteral("SIDE")};
+    const QCommandLineOption language{QStringLiteral("language"), {}, QStringLiteral("CODE")};
     QCommandLineParser parser;
-    parser.addOptions({out, paper, pack, side});
+    parser.addOptions({out, paper, pack, side, language});
     const bool is_read = parser.parse(QStringList{QStringLiteral("corneta")} + words);
     const QStringList operands = parser.positionalArguments();
     const auto kind = std::ranges::find(paper::sheet_kinds(), operands.value(0).toStdString(), &paper::SheetKind::word);
@@ -86,6 +89,7 @@ int print_call(const QStringList& words, std::span<const Ruleset* const> ruleset
         std::fputs("corneta print: is what corneta-cli print calls\n", stderr);
         return Misused;
     }
+    use_language(language_of(parser.value(language)));
     settle_what_varies();
     int count = 1;
     std::string name = "corneta";

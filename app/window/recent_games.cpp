@@ -79,7 +79,7 @@ ui::RecentGame look_at(const QString& path, std::span<const Ruleset* const> rule
     const QJsonObject last = QJsonDocument::fromJson(last_line(file)).object();
     game.words << QString{}; // where it stands, once it was read
     if (const QString headline = headline_in(last); !headline.isEmpty())
-        game.words << headline;
+        game.words << ui::translated(headline.toStdString());
     return game;
 }
 

@@ -4,6 +4,7 @@
 #include "app/storage/game/entry_words.h"
 #include "app/storage/report/page_file.h"
 #include "app/storage/report/report.h"
+#include "ui/words/wording.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -42,9 +43,9 @@ QStringList RecordedGame::mission() const
 {
     if (record().head().scenario.empty())
         return {};
-    QStringList mission{QString::fromStdString(scenario_text(record(), "label")), QString::fromStdString(scenario_text(record(), "about"))};
+    QStringList mission{ui::translated(scenario_text(record(), "label")), ui::translated(scenario_text(record(), "about"))};
     for (const game::ScenarioOption& option : scenario_of(record()).options)
-        mission << tr("Chosen: %1. %2").arg(QString::fromStdString(option.label), QString::fromStdString(option.about));
+        mission << tr("Chosen: %1. %2").arg(ui::translated(option.label), ui::translated(option.about));
     return mission;
 }
 

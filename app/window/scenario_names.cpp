@@ -3,6 +3,7 @@
 
 #include "app/storage/packs/scenarios.h"
 #include "core/game/forces/scenario.h"
+#include "ui/words/wording.h"
 
 namespace corneta::window {
 
@@ -13,8 +14,8 @@ std::vector<ui::ScenarioName> scenario_names(const Ruleset& ruleset)
         const game::Scenario scenario = game::head_of(scenario_statements(ruleset, key).value_or(std::vector<Statement>{}));
         if (scenario.label.empty())
             continue; // players may have spoiled their own
-        names.push_back({key, QString::fromStdString(scenario.label), QString::fromStdString(scenario.about),
-                         QString::fromStdString(scenario.source), scenario.options});
+        names.push_back({key, ui::translated(scenario.label), ui::translated(scenario.about), QString::fromStdString(scenario.source),
+                         scenario.options});
     }
     return names;
 }

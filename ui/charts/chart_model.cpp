@@ -94,7 +94,7 @@ QString ChartModel::row_heading(int row) const
 
 QString ChartModel::explanation(const Cell& cell) const
 {
-    const QString rule = translated(cell.rule.empty() ? m_chart->spec().rule : std::string_view{cell.rule});
+    const QString rule = section_words(cell.rule.empty() ? m_chart->spec().rule : std::string_view{cell.rule});
     const QString value = cell.empty() ? tr("none") : translated(text(cell));
     return rule.isEmpty() ? tr("%1, source: %2").arg(value, source_words(cell.source))
                           : tr("%1, source: %2, %3").arg(value, source_words(cell.source), rule);

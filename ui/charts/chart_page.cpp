@@ -163,7 +163,7 @@ QString ChartPage::words_of(const ChartSpec& spec) const
         for (std::size_t word = 0; word < column.meanings.size(); ++word)
             words << tr("%1: %2").arg(translated(column.words[word]), translated(column.meanings[word]));
     if (!spec.rule.empty())
-        words << tr("Rule: %1").arg(translated(spec.rule));
+        words << tr("Rule: %1").arg(section_words(spec.rule));
     QStringList readers;
     for (const Action& action : m_ruleset->actions)
         if (std::ranges::find(action.charts, spec.key) != action.charts.end())

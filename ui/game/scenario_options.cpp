@@ -2,6 +2,7 @@
 #include "ui/game/scenario_options.h"
 
 #include "ui/look/sized_label.h"
+#include "ui/words/wording.h"
 
 #include <QCheckBox>
 #include <QVBoxLayout>
@@ -33,9 +34,9 @@ void ScenarioOptions::show_options(const std::vector<game::ScenarioOption>& opti
 
 void ScenarioOptions::add(const game::ScenarioOption& option)
 {
-    auto* box = new QCheckBox{QString::fromStdString(option.label), this};
+    auto* box = new QCheckBox{translated(option.label), this};
     box->setObjectName(QStringLiteral("option_") + QString::fromStdString(option.key));
-    const QString about = QString::fromStdString(option.about);
+    const QString about = translated(option.about);
     box->setToolTip(about);
     box->setAccessibleName(box->text());
     box->setAccessibleDescription(about);

@@ -41,7 +41,7 @@ QStringList hands_of(const OpenGame& game, const SheetRow& row)
     if (const game::EntryResult* result = game.journal().in_force(row.entry); result != nullptr)
         for (const game::Told& told : result->told)
             for (const std::string& instruction : told.instructions)
-                hands << QString::fromStdString(instruction);
+                hands << translated(instruction);
     return hands;
 }
 

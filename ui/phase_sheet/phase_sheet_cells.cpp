@@ -4,6 +4,7 @@
 #include "ui/session/open_game.h"
 #include "ui/words/typed_words.h"
 #include "ui/words/unit_names.h"
+#include "ui/words/wording.h"
 
 #include <algorithm>
 
@@ -38,7 +39,7 @@ QString PhaseSheetModel::result_words(const SheetRow& row) const
         QStringList headlines;
         if (result != nullptr)
             for (const game::Told& told : result->told)
-                headlines << QString::fromStdString(told.headline);
+                headlines << translated(told.headline);
         return headlines.join(QLatin1Char{' '});
     }
     const QString& wrong = row.refused.isEmpty() && row.is_begun() ? row.problem : row.refused;

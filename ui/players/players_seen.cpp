@@ -65,9 +65,9 @@ void see_last_play(const OpenGame& game, const game::State& state, PlayersSeen& 
                 seen.faces.emplace_back(roll.pool.sides, face);
     QStringList sentences;
     for (const game::Told& told : result.told) {
-        sentences << QString::fromStdString(told.headline);
+        sentences << translated(told.headline);
         for (const std::string& instruction : told.instructions)
-            seen.instructions << QString::fromStdString(instruction);
+            seen.instructions << translated(instruction);
     }
     seen.sentence = sentences.join(QLatin1Char{' '});
 }
@@ -76,7 +76,7 @@ void see_waiting(const OpenGame& game, const game::State& state, PlayersSeen& se
 {
     for (const game::Owed& owed : game::open_follow_ups(game.state(), game.book()))
         if (owed.next.kind != Follow::May)
-            seen.waiting << QStringLiteral("\u25b2 ") + QString::fromStdString(owed.next.choices.front().words);
+            seen.waiting << QStringLiteral("\u25b2 ") + translated(owed.next.choices.front().words);
     std::map<QString, QStringList> idle;
     for (const game::Idle& one : game::idle_units(state, game.book()))
         if (const game::Unit* const unit = state.find(one.unit))

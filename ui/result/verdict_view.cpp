@@ -50,12 +50,12 @@ Account account_of(const Verdict& verdict)
 
 Account account_of(const game::Told& told, const std::vector<game::RecordedRoll>& rolls)
 {
-    Account account{.sentence = QString::fromStdString(told.headline), .dice = words_of(rolls), .workings = told.workings.lines()};
+    Account account{.sentence = translated(told.headline), .dice = words_of(rolls), .workings = told.workings.lines()};
     for (const game::RecordedRoll& roll : rolls)
         for (const int face : roll.is_idle ? std::vector<int>{} : roll.faces)
             account.faces.emplace_back(roll.pool.sides, face);
     for (const std::string& instruction : told.instructions)
-        account.instructions << QString::fromStdString(instruction);
+        account.instructions << translated(instruction);
     return account;
 }
 

@@ -31,7 +31,7 @@ QString WorkingModel::words(const Working& line, int column) const
     case Step: return step_words(line.op, line.amount);
     case Reason: return translated(line.reason);
     case Total: return decimal_words(text(line.total));
-    case From: return line.rule.empty() ? source_words(line.source) : tr("%1: %2").arg(source_words(line.source), translated(line.rule));
+    case From: return line.rule.empty() ? source_words(line.source) : tr("%1: %2").arg(source_words(line.source), section_words(line.rule));
     default: return {};
     }
 }

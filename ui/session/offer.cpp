@@ -51,7 +51,7 @@ QString names_of(const game::State& state, const game::Roles& roles)
 
 Offer::Choice choice_of(const OpenGame& game, const game::NextChoice& choice, const game::Follows& follows)
 {
-    const QString words = QString::fromStdString(choice.words);
+    const QString words = translated(choice.words);
     const QString names = names_of(game.state(), choice.roles);
     const QString shown = names.isEmpty() || words.contains(names) ? words : tr("%1: %2").arg(names, words);
     const game::Play play{.action = choice.action, .roles = choice.roles, .follows = follows};

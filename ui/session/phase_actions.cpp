@@ -36,7 +36,7 @@ QString where_used(const Ruleset& ruleset, const Action& action)
         if (is_used_in(action, phase.key))
             words << translated(phase.label);
     if (!action.rule.empty())
-        words << translated(action.rule);
+        words << section_words(action.rule);
     return words.join(QStringLiteral(" \u00b7 "));
 }
 

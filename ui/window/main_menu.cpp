@@ -245,6 +245,17 @@ void MainMenu::show_books(std::span<const Rulebook> books, std::size_t current)
     }
 }
 
+void MainMenu::offer_languages(const QList<std::pair<QString, QString>>& languages, const QString& in_use)
+{
+    QMenu* menu = m_view->addMenu(tr("Language"));
+    for (const auto& [code, name] : languages) {
+        QAction* action = menu->addAction(name);
+        action->setCheckable(true);
+        action->setChecked(code == in_use);
+        connect(action, &QAction::triggered, this, [this, code = code] { emit language_asked(code); });
+    }
+}
+
 void MainMenu::show_charts(const Ruleset& ruleset, const Action& action)
 {
     qDeleteAll(m_charts_of_action);

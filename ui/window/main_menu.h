@@ -48,6 +48,8 @@ public:
     void show_parting(const Ruleset& ruleset);
     /// Whether there is a pack to put away.
     void show_pack(bool open);
+    /// What the program can speak, code and name; one of them is in use.
+    void offer_languages(const QList<std::pair<QString, QString>>& languages, const QString& in_use);
     /// The keys of all entries: key and words.
     QList<std::pair<QString, QString>> keys() const;
 
@@ -109,6 +111,7 @@ signals:
     void session_asked();
     void full_screen_asked();
     void keys_asked();
+    void language_asked(const QString& code);
 
 private:
     QAction* add(QMenu& menu, const QString& words, const QList<QKeySequence>& keys, void (MainMenu::*asked)());

@@ -53,6 +53,7 @@ public:
     void open_question(const Question& question);
     GameDesk& desk() { return *m_desk; }
     TableDesk& table() { return *m_table; }
+    MainMenu& menu() { return *m_menu; }
     /// Opens the game in the file; says why it cannot, and is false then.
     bool open_game(const QString& path);
     /// A new file of a game of the ruleset in hand; says why it cannot be made.

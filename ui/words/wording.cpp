@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/wording.h"
 
+#include "core/text/language.h"
 #include "core/text/match.h"
 
 #include <QCoreApplication>
@@ -38,7 +39,12 @@ std::string_view key_prefix(std::string_view key)
 
 QString translated(std::string_view words)
 {
-    return words.empty() ? QString{} : QCoreApplication::translate("ruleset", std::string{words}.c_str());
+    return QString::fromStdString(spoken(words));
+}
+
+QString section_words(std::string_view title)
+{
+    return QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()));
 }
 
 QString said(const Sentence& sentence)
@@ -67,7 +73,7 @@ QString with_capital(QString words)
 
 QString problem_words(const Problem& problem)
 {
-    return problem.rule.empty() ? said(problem.what) : tr("%1 (%2)").arg(said(problem.what), translated(problem.rule));
+    return problem.rule.empty() ? said(problem.what) : tr("%1 (%2)").arg(said(problem.what), section_words(problem.rule));
 }
 
 QStringList sentences_of(const Problems& problems)

@@ -20,6 +20,8 @@ namespace corneta::ui {
 
 /// Words of the core or of a ruleset in the user's language: the one place where they pass the catalogue.
 QString translated(std::string_view words);
+/// The title of a section of the rules: it stays as the rulebook has it.
+QString section_words(std::string_view title);
 /// A sentence in the user's language, its places taken.
 QString said(const Sentence& sentence);
 /// A number as the core writes it, with a true minus sign and the decimal sign of the user's language.

@@ -9,6 +9,7 @@
 #include "app/cli/printing/json.h"
 #include "app/storage/files/printable.h"
 #include "app/storage/game/entry_words.h"
+#include "core/text/phrase.h"
 #include "rulesets/season/ruleset.h"
 
 #include <fmt/format.h>
@@ -45,7 +46,7 @@ Reply new_book(Operands operands, const CommandLine& line, Rulesets rulesets)
         return failed(ExitCode::Unreadable, book.error());
     if (line.has(OptionName::Json))
         return printed(QJsonObject{{"file", words(operands[0])}, {"ruleset", words((*ruleset)->key)}});
-    return fmt::format("A book for battles of {}: {}\n", (*ruleset)->label, printable(operands[0]));
+    return phrase("A book for battles of {}: {}\n", (*ruleset)->label, printable(operands[0]));
 }
 
 Reply battle_in_book(Operands operands, const CommandLine& line, Rulesets rulesets)
@@ -70,7 +71,7 @@ Reply rest_in_book(Operands operands, const CommandLine& line, Rulesets /*rulese
         return failed(*book, rolls.error());
     if (line.has(OptionName::Json))
         return printed(QJsonObject{{"rolls", *rolls}, {"turn", book->journal().state().stage.turn}});
-    return fmt::format("{} rolls. The armies have rested; battle {} may come.\n", *rolls, book->journal().state().stage.turn);
+    return phrase("{} rolls. The armies have rested; battle {} may come.\n", *rolls, book->journal().state().stage.turn);
 }
 
 Reply next_of_book(Operands operands, const CommandLine& line, Rulesets rulesets)

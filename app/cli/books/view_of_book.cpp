@@ -7,6 +7,7 @@
 #include "app/storage/files/printable.h"
 #include "app/storage/game/entry_words.h"
 #include "app/storage/report/report.h"
+#include "core/text/phrase.h"
 #include "rulesets/season/actions.h"
 #include "rulesets/season/ruleset.h"
 
@@ -92,8 +93,8 @@ std::string words_of(const GameRecord& book)
     const std::vector<WordTable> tables = season_tables(state);
     all += text_of(tables.front()) + "\nBattles:\n";
     for (const game::Unit* const battle : all_of(state, kind::battle))
-        all += fmt::format("  {}: {} ({} turns)\n", printable(battle->name), printable(std::string{(*battle)[stat::told]}),
-                           (*battle)[stat::turns]);
+        all +=
+            phrase("  {}: {} ({} turns)\n", printable(battle->name), printable(std::string{(*battle)[stat::told]}), (*battle)[stat::turns]);
     for (const WordTable& table : tables | std::views::drop(1))
         all += text_of(table);
     for (const game::Unit* const leader : all_of(state, kind::leader))

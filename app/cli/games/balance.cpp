@@ -9,6 +9,7 @@
 #include "app/storage/game/game_json.h"
 #include "app/storage/packs/packs.h"
 #include "core/game/balance/asked_battles.h"
+#include "core/text/phrase.h"
 
 #include <fmt/format.h>
 
@@ -125,15 +126,15 @@ Reply balance_of_scenario(Operands operands, const CommandLine& line, Rulesets r
     const Interrupt interrupt;
     const auto goes_on = [&](std::int64_t begun) {
         if (is_watched)
-            std::cerr << fmt::format("\r{} of {} games", begun, asked->wanted.games) << std::flush;
+            std::cerr << phrase("\r{} of {} games", begun, asked->wanted.games) << std::flush;
         return !Interrupt::has_come();
     };
     const game::Balance balance = game::played(asked->wanted, asked->fields, static_cast<int>(numbers->jobs), goes_on);
     if (is_watched)
         std::cerr << "\r\033[K" << std::flush;
     if (const std::int64_t left = asked->wanted.games - balance.games; left > 0)
-        std::cerr << fmt::format("stopped after {} of {} games; --from-game {} --games {} plays the others\n", balance.games,
-                                 asked->wanted.games, balance.from_game + balance.games, left);
+        std::cerr << phrase("stopped after {} of {} games; --from-game {} --games {} plays the others\n", balance.games,
+                            asked->wanted.games, balance.from_game + balance.games, left);
     return line.has(OptionName::Json) ? json_of(balance) + '\n' : text_of(balance);
 }
 

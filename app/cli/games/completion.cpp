@@ -180,7 +180,7 @@ Candidates candidates(const Typing& typing, Rulesets rulesets)
         return all;
     else if (typing.word.starts_with('-')) {
         for (const OptionSpec& option : option_specs())
-            if (option.name == OptionName::Json || option.name == OptionName::Help
+            if (option.name == OptionName::Json || option.name == OptionName::Help || option.name == OptionName::Language
                 || std::ranges::find(spec.options, option.name) != spec.options.end())
                 all.emplace_back(option.word);
     } else if (const std::size_t at = typing.operands.size(); at < spec.names.size()) {

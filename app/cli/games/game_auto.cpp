@@ -5,6 +5,7 @@
 #include "app/cli/printing/json.h"
 #include "core/game/automatic/automatic_player.h"
 #include "core/game/forces/scenario.h"
+#include "core/text/phrase.h"
 
 #include <fmt/format.h>
 
@@ -65,7 +66,7 @@ Reply automatic_play(Operands operands, const CommandLine& line, Rulesets rulese
                                    {"entries", ended->entries},
                                    {"turn", stage.turn}});
     const std::string_view why = ended->how == "decided" ? "the battle is decided" : "the turns are over";
-    return fmt::format("{} entries; turn {}: {}\n", ended->entries, stage.turn, why);
+    return phrase("{} entries; turn {}: {}\n", ended->entries, stage.turn, why);
 }
 
 } // namespace corneta::cli

@@ -6,6 +6,7 @@
 #include "app/cli/printing/game_text.h"
 #include "app/storage/files/printable.h"
 #include "core/game/play/rules.h"
+#include "core/text/phrase.h"
 #include "core/text/words.h"
 
 #include <QString>
@@ -120,7 +121,7 @@ Reply phase_in_game(Operands operands, const CommandLine& line, Rulesets ruleset
     const Reply reply = reply_of(*file, line);
     if (line.has(OptionName::Json) || !reply || left.empty())
         return reply;
-    return *reply + fmt::format("NOT DONE (game undo {} goes back to it)\n", shell_word(operands[0])) + left;
+    return *reply + phrase("NOT DONE (game undo {} goes back to it)\n", shell_word(operands[0])) + left;
 }
 
 Reply edit_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)

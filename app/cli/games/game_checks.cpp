@@ -4,6 +4,7 @@
 #include "app/cli/printing/json.h"
 #include "app/storage/game/verified.h"
 #include "core/game/decide/replay.h"
+#include "core/text/phrase.h"
 
 #include <fmt/format.h>
 
@@ -53,8 +54,7 @@ Reply place_of_seal(const GameRead& read, const std::string& typed, const Comman
         ++entry;
     if (line.has(OptionName::Json))
         return printed(QJsonObject{{"entry", entry}, {"line", static_cast<qint64>(at_line)}});
-    return fmt::format("The seal is that of entry {}, line {}: up to there nothing was changed since it was written down.\n", entry,
-                       at_line);
+    return phrase("The seal is that of entry {}, line {}: up to there nothing was changed since it was written down.\n", entry, at_line);
 }
 
 } // namespace
@@ -71,11 +71,11 @@ Reply close_of_game(Operands operands, const CommandLine& line, Rulesets ruleset
     const std::string& seal = file->file().head_seal();
     if (line.has(OptionName::Json))
         return printed(QJsonObject{{"seed_revealed", was_open && !is_open}, {"seal", words(seal)}});
-    return fmt::format("{}\nSeal {}\n",
-                       !was_open     ? "No seed was left to reveal."
-                           : is_open ? "The seed of the last opening lies on another computer."
-                                     : "The seed of the last opening is revealed.",
-                       seal);
+    return phrase("{}\nSeal {}\n",
+                  !was_open     ? "No seed was left to reveal."
+                      : is_open ? "The seed of the last opening lies on another computer."
+                                : "The seed of the last opening is revealed.",
+                  seal);
 }
 
 Reply check_of_game(Operands operands, const CommandLine& line, Rulesets rulesets)
@@ -102,12 +102,12 @@ Reply check_of_game(Operands operands, const CommandLine& line, Rulesets ruleset
                                    {"doubts", json_of(found.doubts)},
                                    {"torn_bytes", static_cast<qint64>(read->torn)},
                                    {"seal", words(read->head_seal())}});
-    std::string lines = fmt::format("{} entries, every seal holds; the last is {}\n", found.entries, read->head_seal());
-    lines += fmt::format("{} rolls of the program worked out again, {} typed by hand\n", found.rolled, found.typed);
+    std::string lines = phrase("{} entries, every seal holds; the last is {}\n", found.entries, read->head_seal());
+    lines += phrase("{} rolls of the program worked out again, {} typed by hand\n", found.rolled, found.typed);
     if (found.seeded > 0)
-        lines += fmt::format("{} by the seed of automatic play, which anybody can know: they prove nothing\n", found.seeded);
+        lines += phrase("{} by the seed of automatic play, which anybody can know: they prove nothing\n", found.seeded);
     if (found.unrevealed > 0)
-        lines += fmt::format("{} cannot be checked: what was hidden behind them is not revealed\n", found.unrevealed);
+        lines += phrase("{} cannot be checked: what was hidden behind them is not revealed\n", found.unrevealed);
     lines += text_of_torn(*read);
     lines +=
         fmt::format("If seal {} stands on paper, no line was changed since it was written there. A whole file from before in the place "
@@ -130,7 +130,7 @@ Reply replay_of_game(Operands operands, const CommandLine& line, Rulesets rulese
     const auto entries = read->record.journal().entries().size();
     if (line.has(OptionName::Json))
         return printed(QJsonObject{{"entries", static_cast<qint64>(entries)}, {"differences", 0}});
-    return fmt::format("{} entries played again: the same rolls, outcomes and effects.\n", entries);
+    return phrase("{} entries played again: the same rolls, outcomes and effects.\n", entries);
 }
 
 } // namespace corneta::cli

@@ -13,6 +13,7 @@
 #include "core/game/play/phases.h"
 #include "core/game/play/prepared.h"
 #include "core/game/play/rules.h"
+#include "core/text/language.h"
 #include "core/text/words.h"
 
 #include <algorithm>
@@ -34,7 +35,7 @@ QJsonObject json_of_share(std::int64_t hits, std::int64_t of)
 std::string standing_of(const game::Forecast& forecast, std::string_view side)
 {
     const auto found = std::ranges::find(forecast.standings, side, &game::Standing::side);
-    return found == forecast.standings.end() ? std::string{} : text(found->words);
+    return found == forecast.standings.end() ? std::string{} : spoken(found->words);
 }
 
 /// The plays that are declared, or what is wrong with one.
@@ -121,7 +122,7 @@ std::string printed_text(const Forecasts& forecasts, const game::State& state)
         phase = text_of(game::table_of(*forecasts.phase, state, forecasts.declared)).substr(1) + '\n'; // it begins with an empty line
     else if (forecasts.has_phase)
         phase = "At the end of this phase: cannot be counted exactly\n\n";
-    return phase + text(game::title_of(forecasts.battles)) + '\n' + text_of(game::table_of(forecasts.battles));
+    return phase + spoken(game::title_of(forecasts.battles)) + '\n' + text_of(game::table_of(forecasts.battles));
 }
 
 } // namespace

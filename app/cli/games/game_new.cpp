@@ -9,6 +9,7 @@
 #include "app/storage/packs/packs.h"
 #include "core/game/forces/scenario.h"
 #include "core/game/play/rules.h"
+#include "core/text/phrase.h"
 #include "core/text/words.h"
 
 #include <fmt/format.h>
@@ -161,7 +162,7 @@ Reply new_game(Operands operands, const CommandLine& line, Rulesets rulesets)
     const QStringList found = unusual_in(file->record());
     if (!line.has(OptionName::Json))
         return text_of(file->record())
-            + (found.isEmpty() ? "" : fmt::format("Unusual by the rules:\n  {}\n", found.join(QStringLiteral("\n  ")).toStdString()));
+            + (found.isEmpty() ? "" : phrase("Unusual by the rules:\n  {}\n", found.join(QStringLiteral("\n  ")).toStdString()));
     return printed(QJsonObject{{"file", words(operands[0])},
                                {"ruleset", words((*ruleset)->key)},
                                {"id", words(file->record().head().id)},

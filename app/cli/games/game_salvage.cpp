@@ -5,6 +5,7 @@
 #include "app/storage/files/whole_files.h"
 #include "app/storage/journal/journal_file.h"
 #include "app/storage/journal/salvage.h"
+#include "core/text/phrase.h"
 
 #include <QFile>
 
@@ -69,10 +70,9 @@ Reply salvage_of_game(Operands operands, const CommandLine& line, Rulesets rules
                                    {"told", told},
                                    {"seal", words(saved->head_seal())}});
     }
-    std::string lines =
-        fmt::format("{} lines are sound and in {}, seal {}\n", salvage.lines.size(), printable(*target), saved->head_seal());
+    std::string lines = phrase("{} lines are sound and in {}, seal {}\n", salvage.lines.size(), printable(*target), saved->head_seal());
     for (const Sentence& sentence : salvage.told)
-        lines += text(sentence) + "\n";
+        lines += spoken(sentence) + "\n";
     if (!rest.empty())
         lines += "What was left out is in " + printable(rest_path) + "\n";
     return lines;

@@ -6,6 +6,7 @@
 #include "app/storage/files/digest.h"
 #include "app/storage/files/printable.h"
 #include "app/storage/game/entry_words.h"
+#include "core/text/phrase.h"
 
 #include <QJsonDocument>
 
@@ -54,14 +55,14 @@ Reply reply_of_open_roll(const GameFile& file, const CommandLine& line)
                                    {"holder", words(open.line.holder)},
                                    {"words", said}});
     }
-    std::string lines = fmt::format("Open: {}\nCommitment {}: write it down before the last word is said.\n",
-                                    roll_in_words(file.record(), file.owed()->command), on_paper(open.line.opening));
+    std::string lines = phrase("Open: {}\nCommitment {}: write it down before the last word is said.\n",
+                               roll_in_words(file.record(), file.owed()->command), on_paper(open.line.opening));
     for (const auto& [side, word] : open.words)
-        lines += fmt::format("{} says {}\n", name_of(file.record(), side), word);
+        lines += phrase("{} says {}\n", name_of(file.record(), side), word);
     lines += open.line.holder.empty()
         ? "Who holds the computer was not said (--holder SIDE): the dice prove nothing then.\n"
-        : fmt::format("{} holds the computer: it speaks first or not at all.\n", name_of(file.record(), open.line.holder));
-    return lines + fmt::format("Next: game word {0} SIDE=WORD, then game roll {0}\n", shell_word(file.file().path()));
+        : phrase("{} holds the computer: it speaks first or not at all.\n", name_of(file.record(), open.line.holder));
+    return lines + phrase("Next: game word {0} SIDE=WORD, then game roll {0}\n", shell_word(file.file().path()));
 }
 
 Reply word_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)

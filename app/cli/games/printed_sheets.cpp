@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/question.h"
 #include "app/cli/printing/json.h"
+#include "app/language/language.h"
 #include "app/storage/files/printable.h"
+#include "core/text/language.h"
 
 #include <cerrno>
 #include <filesystem>
@@ -46,7 +48,7 @@ Reply sheets(const std::string& kind, const std::string& of, const CommandLine& 
     const std::string paper = line.value(OptionName::Paper).value_or("a4");
     if (paper != "a4" && paper != "letter")
         return failed(ExitCode::Usage, "--paper", {"neither a4 nor letter"});
-    std::vector<std::string> arguments{kind, "-o", *path, "--paper", paper};
+    std::vector<std::string> arguments{kind, "-o", *path, "--paper", paper, "--language", language_in_use().toStdString()};
     if (const auto pack = line.value(OptionName::Pack))
         arguments.insert(arguments.end(), {"--pack", *pack});
     if (const auto side = line.value(OptionName::Side))
@@ -56,7 +58,7 @@ Reply sheets(const std::string& kind, const std::string& of, const CommandLine& 
         return std::unexpected{set.error()};
     if (line.has(OptionName::Json))
         return printed(QJsonObject{{"file", words(*path)}});
-    return "Written to " + printable(*path) + "\n";
+    return spoken("Written to ") + printable(*path) + "\n";
 }
 
 /// A ruleset that there is.

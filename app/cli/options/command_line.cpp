@@ -48,6 +48,7 @@ constexpr std::array specs{
     OptionSpec{OptionName::FromArmies, "--from-armies", "", "with the armies of the book alone, without a scenario"},
     OptionSpec{OptionName::Side, "--side", "SIDE", "for this side alone, with what lies face down by its units"},
     OptionSpec{OptionName::Out, "-o", "FILE", "write it to this file"},
+    OptionSpec{OptionName::Language, "--language", "en|es", "the language to print in; JSON is English always"},
     OptionSpec{OptionName::Help, "--help", "", "print this and stop"},
     OptionSpec{OptionName::Version, "--version", "", "print the version and stop"},
 };

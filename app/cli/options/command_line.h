@@ -48,6 +48,7 @@ enum class OptionName : std::uint8_t {
     AsItStands,
     FromArmies,
     Out,
+    Language,
     Help,
     Version
 };

@@ -2,6 +2,7 @@
 #include "app/cli/options/reply.h"
 
 #include "app/storage/files/printable.h"
+#include "core/text/language.h"
 
 namespace corneta::cli {
 
@@ -10,7 +11,7 @@ namespace {
 /// One line, whatever was typed.
 std::string line_of(const Problem& problem)
 {
-    const std::string line = problem.where.empty() ? "\"\"" + text(problem) : text(problem);
+    const std::string line = problem.where.empty() ? "\"\"" + spoken(problem) : spoken(problem);
     return printable(line);
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/printing/chart_text.h"
 
 #include "app/cli/printing/columns.h"
+#include "core/text/phrase.h"
 
 #include <fmt/format.h>
 
@@ -41,10 +42,10 @@ std::string rules_of(std::span<const Cell> row, std::string_view rule_of_chart)
 
 std::string legend(const ChartSpec& spec, const std::map<Source, int>& counts, Source usual)
 {
-    std::string words = fmt::format("rule: {}; source: {}", spec.rule, word_of(usual));
+    std::string words = phrase("rule: {}; source: {}", spec.rule, spoken(word_of(usual)));
     for (const auto& [source, count] : counts)
         if (source != usual)
-            words += fmt::format("; {}: {}", mark_of(source, usual), word_of(source));
+            words += fmt::format("; {}: {}", mark_of(source, usual), spoken(word_of(source)));
     return words + '\n';
 }
 
@@ -58,7 +59,7 @@ std::string text_of(const Chart& chart)
     const std::size_t width = chart.row(0).size();
     const std::string sides = "l" + std::string(width, 'r') + "l";
     Columns columns{sides};
-    std::vector<std::string> head{std::string{spec.row_name}};
+    std::vector<std::string> head{spoken(spec.row_name)};
     for (const Cell& cell : chart.row(0))
         head.push_back(cell.column_key() + " ");
     head.emplace_back();
@@ -71,8 +72,8 @@ std::string text_of(const Chart& chart)
         columns.add(std::move(row));
     }
     const bool is_one_array = spec.columns.size() == 1 && spec.columns.front().count > 1;
-    const std::string across = is_one_array ? fmt::format(", {}", spec.columns.front().label) : std::string{};
-    return fmt::format("{}{}\n\n{}\n{}", spec.label, across, columns.text("  "), legend(spec, counts, usual));
+    const std::string across = is_one_array ? fmt::format(", {}", spoken(spec.columns.front().label)) : std::string{};
+    return fmt::format("{}{}\n\n{}\n{}", spoken(spec.label), across, columns.text("  "), legend(spec, counts, usual));
 }
 
 } // namespace corneta::cli

@@ -9,6 +9,7 @@
 #include "core/game/play/phases.h"
 #include "core/game/play/prepared.h"
 #include "core/game/play/rules.h"
+#include "core/text/phrase.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -21,8 +22,9 @@ std::string rolls_of(const game::EntryResult& result)
 {
     Columns columns{"llll"};
     for (const game::RecordedRoll& roll : result.rolls)
-        columns.add({roll.label, fmt::format("{}d{}", roll.pool.count, roll.pool.sides), fmt::format("{}", fmt::join(roll.faces, "+")),
-                     fmt::format("{}{}", roller_in_words(roll), roll.is_idle ? ", not asked for" : "")});
+        columns.add({spoken(roll.label), fmt::format("{}d{}", roll.pool.count, roll.pool.sides),
+                     fmt::format("{}", fmt::join(roll.faces, "+")),
+                     fmt::format("{}{}", roller_in_words(roll), roll.is_idle ? spoken(", not asked for") : "")});
     return columns.text("  ");
 }
 
@@ -31,7 +33,7 @@ std::string answers_of(const game::EntryResult& result)
     Columns columns{"lll"};
     for (const game::Answer& answer : result.answers)
         if (answer.origin != game::Origin::Default)
-            columns.add({answer.key, answer.word, std::string{word_of(answer.origin)}});
+            columns.add({answer.key, answer.word, spoken(word_of(answer.origin))});
     return columns.text("  ");
 }
 
@@ -50,14 +52,14 @@ std::string next_of(int entry, const game::Effects& effects)
     Columns columns{"llll"};
     for (std::size_t i = 0; i < effects.next.size(); ++i)
         for (std::size_t choice = 0; choice < effects.next[i].choices.size(); ++choice)
-            columns.add({std::string{word_of(effects.next[i].kind)}, effects.next[i].choices[choice].words,
+            columns.add({spoken(word_of(effects.next[i].kind)), spoken(effects.next[i].choices[choice].words),
                          effects.next[i].choices[choice].action, fmt::format("--next {}.{}.{}", entry, i + 1, choice + 1)});
     return columns.text("  ");
 }
 
 std::string part(std::string_view title, const std::string& lines)
 {
-    return lines.empty() ? std::string{} : fmt::format("\n{}\n{}", title, lines);
+    return lines.empty() ? std::string{} : fmt::format("\n{}\n{}", spoken(title), lines);
 }
 
 std::string text_of(const GameRecord& record, const game::EntryResult& result)
@@ -66,7 +68,7 @@ std::string text_of(const GameRecord& record, const game::EntryResult& result)
     std::string working;
     for (const game::Told& told : result.told) {
         for (const std::string& instruction : told.instructions) // those of several units once
-            if (const std::string line = fmt::format("  {}\n", instruction);
+            if (const std::string line = fmt::format("  {}\n", spoken(instruction));
                 !instructions.starts_with(line) && !instructions.contains('\n' + line))
                 instructions += line;
         working += working_in_lines(told);
@@ -74,7 +76,7 @@ std::string text_of(const GameRecord& record, const game::EntryResult& result)
     std::string all = part("ANSWERS", answers_of(result)) + part("HANDS", instructions) + part("DICE", rolls_of(result))
         + part("WORKING", working) + part("CHANGES", changes_of(record, result.effects));
     if (result.effects.waits)
-        all += "\nIt takes effect when the phase ends.\n";
+        all += spoken("\nIt takes effect when the phase ends.\n");
     return all + part("THEN", next_of(result.entry, result.effects));
 }
 
@@ -93,7 +95,7 @@ std::string owed_in_lines(const GameRecord& record)
     for (const game::Owed& owed : game::open_follow_ups(state, record.book()))
         for (std::size_t choice = 0; choice < owed.next.choices.size(); ++choice)
             if (const game::NextChoice& next = owed.next.choices[choice]; game::is_open(next, state, record.book()))
-                columns.add({std::string{word_of(owed.next.kind)}, next.words, next.action,
+                columns.add({spoken(word_of(owed.next.kind)), spoken(next.words), next.action,
                              fmt::format("--next {}.{}.{}", owed.entry, owed.index + 1, choice + 1)});
     return columns.text("  ");
 }
@@ -102,7 +104,7 @@ std::string standing_in_lines(const GameRecord& record)
 {
     Columns columns{"ll"};
     for (const game::Standing& standing : standing_of(record))
-        columns.add({name_of(record, standing.side), text(standing.words)});
+        columns.add({name_of(record, standing.side), spoken(standing.words)});
     return columns.text("  ");
 }
 
@@ -111,7 +113,7 @@ std::string idle_in_lines(const GameRecord& record)
     Columns columns{"llll"};
     for (const game::Idle& idle : idle_of(record)) {
         const game::Unit* const unit = record.journal().state().find(idle.unit);
-        columns.add({unit == nullptr ? "" : unit->code, name_of(record, idle.unit), text(idle.why), idle.action});
+        columns.add({unit == nullptr ? "" : unit->code, name_of(record, idle.unit), spoken(idle.why), idle.action});
     }
     return columns.text("  ");
 }
@@ -158,7 +160,7 @@ std::string not_done_in_lines(const GameRecord& record, const std::string& path)
     }
     std::string lines;
     for (const auto& [idle, units] : all) {
-        lines += fmt::format("  {}: {}", text(idle.why), units);
+        lines += fmt::format("  {}: {}", spoken(idle.why), units);
         if (const std::string command = command_of(record, path, idle); !command.empty())
             lines += fmt::format(" ({})", command);
         lines += "\n";
@@ -203,29 +205,29 @@ QJsonObject json_of(const game::Unit& unit)
 
 std::string text_of(const GameRecord& record, const game::Stage& stage)
 {
-    return fmt::format("Turn {}, {}{}{}", stage.turn, game::label_of_phase(record.ruleset(), stage.phase),
-                       stage.round > 1 ? fmt::format(", round {}", stage.round) : "", stage.aftermath ? ", what follows from it" : "");
+    return phrase("Turn {}, {}{}{}", stage.turn, spoken(game::label_of_phase(record.ruleset(), stage.phase)),
+                  stage.round > 1 ? phrase(", round {}", stage.round) : "", stage.aftermath ? spoken(", what follows from it") : "");
 }
 
 std::string line_of(const GameRecord& record, const game::Entry& entry)
 {
     const int read_by = read_otherwise_by(record.journal(), entry);
     return fmt::format("{:>4}  {}: {}{}{}\n", entry.number, text_of(record, entry.stage), sentence_of(record, entry),
-                       is_in_force(record.journal(), entry) ? "" : " (undone)",
-                       read_by == 0 ? "" : fmt::format(" (read otherwise by entry {})", read_by));
+                       is_in_force(record.journal(), entry) ? "" : spoken(" (undone)"),
+                       read_by == 0 ? "" : phrase(" (read otherwise by entry {})", read_by));
 }
 
 std::string text_of(const GameRecord& record, const game::Entry& entry)
 {
-    std::string all = fmt::format("Entry {}, {}: {}\n", entry.number, text_of(record, entry.stage), sentence_of(record, entry));
+    std::string all = phrase("Entry {}, {}: {}\n", entry.number, text_of(record, entry.stage), sentence_of(record, entry));
     for (const game::EntryResult& result : entry.results) {
         if (result.entry != entry.number)
-            all += part(fmt::format("ENTRY {} NOW", result.entry),
+            all += part(phrase("ENTRY {} NOW", result.entry),
                         fmt::format("  {}\n", sentence_of(record, *record.journal().find(result.entry), result)));
         all += text_of(record, result);
     }
     for (const int struck : entry.struck)
-        all += fmt::format("\nEntry {} is struck.\n", struck);
+        all += phrase("\nEntry {} is struck.\n", struck);
     return all;
 }
 
@@ -245,15 +247,16 @@ QJsonArray json_of(const std::map<std::string, Doubts>& doubts)
 
 std::string text_of_seal(const GameFile& file)
 {
-    std::string lines = fmt::format("\nSaved as entry {}, seal {}\n", file.journal().entries().size(), on_paper(file.file().head_seal()));
+    std::string lines = phrase("\nSaved as entry {}, seal {}\n", file.journal().entries().size(), on_paper(file.file().head_seal()));
     if (const std::string& torn = file.file().torn_path(); !torn.empty())
-        lines += "The last line of the file had broken off, as when the power goes; what was there of it is in " + printable(torn) + "\n";
+        lines += spoken("The last line of the file had broken off, as when the power goes; what was there of it is in ") + printable(torn)
+            + "\n";
     return lines;
 }
 
 std::string text_of_torn(const GameRead& read)
 {
-    return read.torn == 0 ? "" : fmt::format("{} bytes of a last line that broke off are left out\n", read.torn);
+    return read.torn == 0 ? "" : phrase("{} bytes of a last line that broke off are left out\n", read.torn);
 }
 
 std::string text_of(const GameRecord& record)
@@ -262,16 +265,16 @@ std::string text_of(const GameRecord& record)
     std::string all = fmt::format("{}\n", text_of(record, state.stage));
     all += part("STANDING", standing_in_lines(record)) + part("UNITS", units_in_lines(record));
     if (!state.pending.empty())
-        all += fmt::format("\n{} played in this phase take effect when it ends.\n", state.pending.size());
+        all += phrase("\n{} played in this phase take effect when it ends.\n", state.pending.size());
     all += part("OWED", owed_in_lines(record)) + part("NOT YET", idle_in_lines(record));
     if (!state.face_down.empty())
-        all += fmt::format("\nFACE DOWN\n  {}\n", fmt::join(state.face_down, ", "));
+        all += part("FACE DOWN", fmt::format("  {}\n", fmt::join(state.face_down, ", ")));
     std::string dice;
     if (const Request* const open = record.owed())
-        dice = fmt::format("  {} is open and comes first: game word, game roll\n", roll_in_words(record, open->command));
+        dice = phrase("  {} is open and comes first: game word, game roll\n", roll_in_words(record, open->command));
     for (const std::string& sentence : doubts_in_words(record))
         dice += "  " + sentence + "\n";
-    return all + (dice.empty() ? "" : "\nDICE\n" + dice);
+    return all + part("DICE", dice);
 }
 
 } // namespace corneta::cli

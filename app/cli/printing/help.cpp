@@ -2,6 +2,7 @@
 #include "app/cli/printing/help.h"
 
 #include "app/cli/printing/columns.h"
+#include "core/text/phrase.h"
 
 #include <fmt/format.h>
 
@@ -20,7 +21,8 @@ constexpr std::string_view exit_codes = "Exit codes:\n"
 
 bool takes(const CommandSpec& spec, OptionName name)
 {
-    return name == OptionName::Json || name == OptionName::Help || std::ranges::find(spec.options, name) != spec.options.end();
+    return name == OptionName::Json || name == OptionName::Help || name == OptionName::Language
+        || std::ranges::find(spec.options, name) != spec.options.end();
 }
 
 } // namespace
@@ -43,12 +45,12 @@ std::string help()
 {
     Columns commands{"ll"};
     for (const CommandSpec& spec : command_specs())
-        commands.add({usage_of(spec), std::string{spec.help}});
+        commands.add({usage_of(spec), spoken(spec.help)});
     Columns options{"ll"};
     for (const OptionSpec& spec : option_specs())
-        options.add({fmt::format("{} {}", spec.word, spec.value), std::string{spec.help}});
-    return fmt::format("Corneta resolves actions of tabletop wargames and counts their exact odds.\n\n{}\nOptions, anywhere:\n{}\n{}",
-                       commands.text("  "), options.text("  "), exit_codes);
+        options.add({fmt::format("{} {}", spec.word, spec.value), spoken(spec.help)});
+    return phrase("Corneta resolves actions of tabletop wargames and counts their exact odds.\n\n{}\nOptions, anywhere:\n{}\n{}",
+                  commands.text("  "), options.text("  "), spoken(exit_codes));
 }
 
 std::string help(const CommandSpec& spec, Rulesets rulesets)
@@ -56,9 +58,9 @@ std::string help(const CommandSpec& spec, Rulesets rulesets)
     Columns options{"ll"};
     for (const OptionSpec& option : option_specs())
         if (takes(spec, option.name))
-            options.add({fmt::format("{} {}", option.word, option.value), std::string{option.help}});
+            options.add({fmt::format("{} {}", option.word, option.value), spoken(option.help)});
     const std::string words = spec.words_of == nullptr ? "" : spec.words_of(rulesets) + "\n";
-    return fmt::format("{}\n{}\n\n{}{}\n{}", usage_of(spec), spec.help, words, options.text("  "), exit_codes);
+    return fmt::format("{}\n{}\n\n{}{}\n{}", usage_of(spec), spoken(spec.help), words, options.text("  "), spoken(exit_codes));
 }
 
 } // namespace corneta::cli

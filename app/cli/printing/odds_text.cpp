@@ -5,10 +5,12 @@
 #include "app/cli/printing/columns.h"
 #include "app/cli/printing/outcome_words.h"
 #include "core/text/percent.h"
+#include "core/text/phrase.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <ranges>
 
 namespace corneta::cli {
 
@@ -18,8 +20,8 @@ namespace {
 std::string row_in_words(const Action& action, const OddsRow& row)
 {
     if (const auto bars = outcome_in_bars(action))
-        return fmt::format("{} {}", action.outcomes[*bars].label, words_of(action.outcomes[*bars], row.outcome.at(*bars)));
-    return text(row.headline);
+        return fmt::format("{} {}", spoken(action.outcomes[*bars].label), words_of(action.outcomes[*bars], row.outcome.at(*bars)));
+    return spoken(row.headline);
 }
 
 std::string standing_out_of(const Action& action, const Odds& odds)
@@ -27,8 +29,11 @@ std::string standing_out_of(const Action& action, const Odds& odds)
     std::string lines;
     for (const auto& [key, chance] : standing_out(action, odds)) {
         const std::string weights = in_words(chance, odds);
-        lines += fmt::format("{}: {}{}{}\n", fmt::join(action.outcomes[key].words_that_stand_out(), " or "), weights,
-                             weights.empty() ? "" : ", ", percent(probability_of(chance, odds)));
+        lines += fmt::format("{}: {}{}{}\n",
+                             fmt::join(action.outcomes[key].words_that_stand_out()
+                                           | std::views::transform([](std::string_view word) { return spoken(word); }),
+                                       spoken(" or ")),
+                             weights, weights.empty() ? "" : ", ", percent(probability_of(chance, odds)));
     }
     return lines.empty() ? lines : lines + '\n';
 }
@@ -47,7 +52,7 @@ std::string joint_of(const Action& action, const Odds& odds)
     const std::string sides(action.outcomes.size() + 2, 'r');
     Columns columns{sides};
     std::vector<std::string> head(sides.size());
-    std::ranges::transform(action.outcomes, head.begin(), [](const OutcomeSpec& spec) { return std::string{spec.label}; });
+    std::ranges::transform(action.outcomes, head.begin(), [](const OutcomeSpec& spec) { return spoken(spec.label); });
     columns.add(std::move(head));
     for (const OddsRow& row : odds.joint) {
         std::vector<std::string> values(action.outcomes.size());
@@ -66,7 +71,7 @@ std::string expected_of(const Action& action, const Odds& odds)
     for (const Marginal& marginal : odds.marginals) {
         const OutcomeSpec& spec = action.outcomes[marginal.key];
         const double expected = expected_value(marginal, spec.kind, odds);
-        const std::string label = spec.list ? fmt::format("{} {}", spec.label, marginal.row + 1) : std::string{spec.label};
+        const std::string label = spec.list ? fmt::format("{} {}", spoken(spec.label), marginal.row + 1) : spoken(spec.label);
         switch (spec.kind) {
         case Kind::Number: columns.add({label, fmt::format("{:.2f}", expected)}); break;
         case Kind::Toggle: columns.add({label, percent(expected)}); break;
@@ -75,7 +80,7 @@ std::string expected_of(const Action& action, const Odds& odds)
         }
     }
     const std::string lines = columns.text("  ");
-    return lines.empty() ? lines : "\nTO EXPECT\n" + lines;
+    return lines.empty() ? lines : fmt::format("\n{}\n{}", spoken("TO EXPECT"), lines);
 }
 
 } // namespace
@@ -88,12 +93,12 @@ std::string text_of(const Action& action, std::span<const Odds> odds, Table tabl
         if (row > 0)
             all += '\n';
         if (action.numbers_rows(odds.size()))
-            all += fmt::format("{} {}\n", action.batch, row + 1);
+            all += fmt::format("{} {}\n", spoken(action.batch), row + 1);
         all += standing_out_of(action, one);
         all += table == Table::Joint ? joint_of(action, one) : rows_of(action, one);
         all += expected_of(action, one);
         if (one.margin)
-            all += fmt::format("\nFrom plays at random: give or take {}.\n", percent(*one.margin));
+            all += phrase("\nFrom plays at random: give or take {}.\n", percent(*one.margin));
     }
     return all;
 }

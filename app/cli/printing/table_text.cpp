@@ -3,6 +3,7 @@
 
 #include "app/cli/printing/columns.h"
 #include "app/storage/files/printable.h"
+#include "core/text/language.h"
 
 namespace corneta::cli {
 
@@ -13,16 +14,16 @@ std::string text_of(const WordTable& table)
     const auto add = [&](std::string name, const std::vector<Sentence>& cells) {
         std::vector<std::string> row{std::move(name)};
         for (const Sentence& cell : cells)
-            row.push_back(printable(text(cell)));
+            row.push_back(printable(spoken(cell)));
         row.resize(aligned.size());
         columns.add(std::move(row));
     };
     add("", table.columns);
     for (const WordTable::Row& row : table.rows)
-        add(printable(text(row.name)), row.cells);
-    std::string lines = '\n' + printable(text(table.title)) + ":\n" + columns.text("  ");
+        add(printable(spoken(row.name)), row.cells);
+    std::string lines = '\n' + printable(spoken(table.title)) + ":\n" + columns.text("  ");
     for (const Sentence& remark : table.remarks)
-        lines += printable(text(remark)) + '\n';
+        lines += printable(spoken(remark)) + '\n';
     return lines;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/cli/printing/columns.h"
 #include "app/storage/game/entry_words.h"
+#include "core/text/language.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -22,7 +23,7 @@ std::string instructions_of(const Verdict& verdict)
 {
     std::string lines;
     for (const Sentence& instruction : verdict.instructions)
-        lines += fmt::format("  {}\n", text(instruction));
+        lines += fmt::format("  {}\n", spoken(instruction));
     return lines;
 }
 
@@ -30,7 +31,8 @@ std::string rolls_of(const Verdict& verdict)
 {
     Columns columns{"lll"};
     for (const Roll& roll : verdict.rolls)
-        columns.add({roll.label, fmt::format("{}d{}", roll.pool.count, roll.pool.sides), fmt::format("{}", fmt::join(roll.faces, "+"))});
+        columns.add(
+            {spoken(roll.label), fmt::format("{}d{}", roll.pool.count, roll.pool.sides), fmt::format("{}", fmt::join(roll.faces, "+"))});
     return columns.text("  ");
 }
 
@@ -38,7 +40,7 @@ std::string workings_of(const Verdict& verdict)
 {
     Columns columns{"lrrlll"};
     for (const Working& working : verdict.workings)
-        columns.add({working.reason, step_in_words(working), text(working.total), std::string{word_of(working.source)}, working.rule,
+        columns.add({spoken(working.reason), step_in_words(working), text(working.total), spoken(word_of(working.source)), working.rule,
                      cell_in_words(working)});
     return columns.text("  ");
 }
@@ -52,15 +54,15 @@ std::string next_of(const Verdict& verdict, const Ruleset& ruleset)
             for (const Given& given : choice.presets)
                 call += fmt::format(" {}={}", given.key, given.word);
             if (ruleset.find_action(choice.action) == nullptr)
-                call += " (no action yet)";
-            columns.add({std::string{word_of(follow_up.kind)}, std::string{follow_up.by}, text(choice.words), std::move(call)});
+                call += spoken(" (no action yet)");
+            columns.add({spoken(word_of(follow_up.kind)), std::string{follow_up.by}, spoken(choice.words), std::move(call)});
         }
     return columns.text("  ");
 }
 
 std::string part(std::string_view title, const std::string& lines)
 {
-    return lines.empty() ? std::string{} : fmt::format("\n{}\n{}", title, lines);
+    return lines.empty() ? std::string{} : fmt::format("\n{}\n{}", spoken(title), lines);
 }
 
 } // namespace
@@ -74,8 +76,8 @@ std::string text_of(const Question& question, std::span<const Verdict> verdicts)
         if (row > 0)
             all += '\n';
         if (action.numbers_rows(verdicts.size()))
-            all += fmt::format("{} {}: ", action.batch, row + 1);
-        all += fmt::format("{}\n", text(verdict.headline));
+            all += fmt::format("{} {}: ", spoken(action.batch), row + 1);
+        all += fmt::format("{}\n", spoken(verdict.headline));
         all += part("HANDS", instructions_of(verdict));
         all += part("DICE", rolls_of(verdict));
         all += part("WORKING", workings_of(verdict));

@@ -3,6 +3,7 @@
 #include "app/cli/printing/chart_text.h"
 #include "app/cli/printing/columns.h"
 #include "app/cli/printing/json.h"
+#include "core/text/language.h"
 #include "core/text/match.h"
 
 #include <fmt/format.h>
@@ -70,11 +71,11 @@ std::vector<std::string> row_of(const Chart& chart, const Ruleset& ruleset)
     std::vector<std::string> counts;
     for (const Source source : sources)
         if (const auto count = count_of(source, chart); count > 0)
-            counts.push_back(fmt::format("{} {}", count, word_of(source)));
+            counts.push_back(fmt::format("{} {}", count, spoken(word_of(source))));
     const auto readers = readers_of(chart, ruleset);
     const std::string read_by = readers.empty() ? "no action yet" : fmt::format("{}", fmt::join(readers, ", "));
     return {std::string{chart.spec().key},
-            std::string{chart.spec().label},
+            spoken(chart.spec().label),
             std::string{chart.spec().rule},
             fmt::format("{}", chart.spec().rows.size()),
             fmt::format("{}", fmt::join(counts, ", ")),

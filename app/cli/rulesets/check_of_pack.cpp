@@ -5,6 +5,7 @@
 #include "app/storage/packs/packs.h"
 #include "core/charts/chart_reading.h"
 #include "core/odds/effect.h"
+#include "core/text/phrase.h"
 
 #include <fmt/format.h>
 
@@ -40,11 +41,11 @@ Reply check_of_pack(std::span<const std::string> operands, const CommandLine& li
     const std::size_t changed = changed_cells(*built_in, *book->charts).size();
     const std::vector<Sentence> overrides = overridden(*built_in, *book->charts);
     QJsonArray array;
-    std::string lines = fmt::format("{} is a pack for {}; cells changed: {}\n", file, ruleset.label, changed);
+    std::string lines = phrase("{} is a pack for {}; cells changed: {}\n", file, ruleset.label, changed);
     for (const Sentence& sentence : overrides) {
         const std::string cell = text(sentence);
         array.append(words(cell));
-        lines += fmt::format("overrides {}\n", cell);
+        lines += phrase("overrides {}\n", cell);
     }
     if (!line.has(OptionName::Json))
         return lines;

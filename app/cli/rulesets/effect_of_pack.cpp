@@ -6,6 +6,7 @@
 #include "core/action/resolve.h"
 #include "core/odds/effect.h"
 #include "core/text/percent.h"
+#include "core/text/phrase.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -120,8 +121,8 @@ std::string largest_of(const std::vector<Grid>& grids)
         }
     if (most == nullptr)
         return "None of these questions comes out otherwise.\n";
-    return fmt::format("Most: {} ({} {}).\n", text(change_in_words(*where->action, where->match_ups, *most)), where->action->key,
-                       words_of(most->answers));
+    return phrase("Most: {} ({} {}).\n", spoken(change_in_words(*where->action, where->match_ups, *most)), where->action->key,
+                  words_of(most->answers));
 }
 
 Reply effect_on_grids(const Rulebook& before, const Rulebook& after, bool is_json)
@@ -139,7 +140,7 @@ Reply effect_on_grids(const Rulebook& before, const Rulebook& after, bool is_jso
         grids.push_back(std::move(grid));
     }
     QJsonArray array;
-    std::string lines = fmt::format("Cells that differ: {}\n\n", changed.size());
+    std::string lines = phrase("Cells that differ: {}\n\n", changed.size());
     for (const Grid& grid : grids) {
         lines += text_of(grid);
         for (const Square& one : grid.squares) {

@@ -3,6 +3,7 @@
 #include "app/cli/printing/columns.h"
 #include "app/cli/printing/json.h"
 #include "core/game/play/roster.h"
+#include "core/text/phrase.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -49,9 +50,9 @@ std::string values_in_words(const Field& field)
     const auto options = field.options | std::views::transform(&Option::word);
     switch (field.kind) {
     case Kind::Number:
-        return fmt::format("{} to {}{}{}{}", field.least, field.most, field.grain == Grain::Tenths ? " by 0.1" : "",
-                           field.measure == Measure::None ? "" : " ", word_of(field.measure));
-    case Kind::Toggle: return "yes or no";
+        return phrase("{} to {}{}{}{}", field.least, field.most, field.grain == Grain::Tenths ? spoken(" by 0.1") : "",
+                      field.measure == Measure::None ? "" : " ", spoken(word_of(field.measure)));
+    case Kind::Toggle: return spoken("yes or no");
     case Kind::Choice: return fmt::format("{}", fmt::join(options, "|"));
     case Kind::Set: return fmt::format("{}", fmt::join(options, ","));
     }
@@ -63,19 +64,19 @@ std::string range_in_words(const Field& field)
 {
     std::string range = values_in_words(field);
     if (field.alone == Alone::Plain)
-        range += fmt::format(", one or a list of up to {}", field.rows_most);
+        range += phrase(", one or a list of up to {}", field.rows_most);
     else if (field.is_list())
-        range += fmt::format(" a row, {} to {} rows", field.rows_least, field.rows_most);
+        range += phrase(" a row, {} to {} rows", field.rows_least, field.rows_most);
     return range;
 }
 
 std::string meaning_of(const Field& field)
 {
-    std::string meaning{field.label};
+    std::string meaning = spoken(field.label);
     if (!field.help.empty())
-        meaning += fmt::format(". {}", field.help);
+        meaning += fmt::format(". {}", spoken(field.help));
     if (!field.asked_when.empty())
-        meaning += fmt::format(" (asked when {})", field.asked_when);
+        meaning += phrase(" (asked when {})", field.asked_when);
     return meaning;
 }
 
@@ -91,7 +92,7 @@ Reply form_of_action(std::span<const std::string> operands, const CommandLine& l
         return std::unexpected{action.error()};
     QJsonArray array;
     Columns columns{"lllll"};
-    columns.add({"FIELD", "ROLE", "DEFAULT", "TAKES", "MEANING"});
+    columns.add({spoken("FIELD"), spoken("ROLE"), spoken("DEFAULT"), spoken("TAKES"), spoken("MEANING")});
     for (const Field& field : (*action)->form) {
         array.append(json_of(field));
         columns.add({std::string{field.key}, std::string{field.role}, words_of(field, start_values(field)), range_in_words(field),
@@ -101,7 +102,7 @@ Reply form_of_action(std::span<const std::string> operands, const CommandLine& l
     for (const std::string_view role : game::roles_of(**ruleset, **action))
         roles += (roles.empty() ? "" : ", ") + std::string{role};
     if (!roles.empty())
-        roles = fmt::format("\nUnits of a game stand in its roles: {}\n", roles);
+        roles = phrase("\nUnits of a game stand in its roles: {}\n", roles);
     return line.has(OptionName::Json) ? printed(array) : columns.text() + roles;
 }
 

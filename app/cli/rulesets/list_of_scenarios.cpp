@@ -3,6 +3,7 @@
 #include "app/cli/options/question.h"
 #include "app/cli/printing/json.h"
 #include "app/storage/packs/scenarios.h"
+#include "core/text/phrase.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -45,15 +46,15 @@ QJsonObject json_of(const game::Scenario& scenario)
 
 std::string text_of(const game::Scenario& scenario)
 {
-    std::string lines = fmt::format("{}\n  {}\n  {}\n", scenario.key, scenario.label, scenario.about);
+    std::string lines = fmt::format("{}\n  {}\n  {}\n", scenario.key, spoken(scenario.label), spoken(scenario.about));
     std::vector<std::string> counts;
     for (const auto& [source, count] : numbers_by_source(scenario))
-        counts.push_back(fmt::format("{} {}", source, count));
+        counts.push_back(fmt::format("{} {}", spoken(source), count));
     if (!counts.empty())
-        lines += fmt::format("  Its numbers: {}.\n", fmt::join(counts, ", "));
+        lines += phrase("  Its numbers: {}.\n", fmt::join(counts, ", "));
     for (const game::ScenarioOption& option : scenario.options) {
-        lines += fmt::format("  --option {}: {}. {}", option.key, option.label, option.about);
-        lines += option.without.empty() ? "\n" : fmt::format(" Not with {}.\n", option.without);
+        lines += phrase("  --option {}: {}. {}", option.key, spoken(option.label), spoken(option.about));
+        lines += option.without.empty() ? "\n" : phrase(" Not with {}.\n", option.without);
     }
     return lines;
 }

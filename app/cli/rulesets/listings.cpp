@@ -2,6 +2,7 @@
 #include "app/cli/options/question.h"
 #include "app/cli/printing/columns.h"
 #include "app/cli/printing/json.h"
+#include "core/text/language.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -44,10 +45,10 @@ std::string_view label_of_phase(const Ruleset& ruleset, std::string_view key)
 
 std::string phases_in_words(const Ruleset& ruleset, const Action& action)
 {
-    std::vector<std::string_view> labels;
+    std::vector<std::string> labels;
     for (const std::string_view key : action.phases)
-        labels.push_back(label_of_phase(ruleset, key));
-    return labels.empty() ? "any time" : fmt::format("{}", fmt::join(labels, ", "));
+        labels.push_back(spoken(label_of_phase(ruleset, key)));
+    return labels.empty() ? spoken("any time") : fmt::format("{}", fmt::join(labels, ", "));
 }
 
 } // namespace
@@ -56,10 +57,10 @@ Reply list_of_rulesets(std::span<const std::string>, const CommandLine& line, Ru
 {
     QJsonArray array;
     Columns columns{"lll"};
-    columns.add({"RULESET", "TITLE", "EDITION"});
+    columns.add({spoken("RULESET"), spoken("TITLE"), spoken("EDITION")});
     for (const Ruleset* const ruleset : rulesets) {
         array.append(QJsonObject{{"key", words(ruleset->key)}, {"label", words(ruleset->label)}, {"edition", words(ruleset->edition)}});
-        columns.add({std::string{ruleset->key}, std::string{ruleset->label}, std::string{ruleset->edition}});
+        columns.add({std::string{ruleset->key}, std::string{ruleset->label}, spoken(ruleset->edition)});
     }
     return line.has(OptionName::Json) ? printed(array) : columns.text();
 }
@@ -71,10 +72,10 @@ Reply list_of_actions(std::span<const std::string> operands, const CommandLine& 
         return std::unexpected{ruleset.error()};
     QJsonArray array;
     Columns columns{"llll"};
-    columns.add({"ACTION", "WHAT IT RESOLVES", "PHASES", "RULE"});
+    columns.add({spoken("ACTION"), spoken("WHAT IT RESOLVES"), spoken("PHASES"), spoken("RULE")});
     for (const Action& action : (*ruleset)->actions) {
         array.append(json_of(action));
-        columns.add({std::string{action.key}, std::string{action.help}, phases_in_words(**ruleset, action), std::string{action.rule}});
+        columns.add({std::string{action.key}, spoken(action.help), phases_in_words(**ruleset, action), std::string{action.rule}});
     }
     return line.has(OptionName::Json) ? printed(array) : columns.text();
 }

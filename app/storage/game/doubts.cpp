@@ -3,6 +3,7 @@
 
 #include "app/storage/game/entry_words.h"
 #include "core/game/play/roster.h"
+#include "core/text/phrase.h"
 
 #include <QList>
 #include <QString>
@@ -202,8 +203,8 @@ std::vector<std::string> doubts_in_words(const GameRecord& record)
         std::string all;
         for (const auto& [number, words] : counted)
             if (number > 0)
-                all += fmt::format("{}{} {}", all.empty() ? "" : ", ", number, words);
-        sentences.push_back(fmt::format("Rolls of {}: {}.", side.empty() ? "no side" : name_of(record, side), all));
+                all += fmt::format("{}{} {}", all.empty() ? "" : ", ", number, spoken(words));
+        sentences.push_back(phrase("Rolls of {}: {}.", side.empty() ? spoken("no side") : name_of(record, side), all));
     }
     return sentences;
 }

@@ -2,6 +2,7 @@
 #include "app/storage/game/entry_words.h"
 
 #include "core/game/play/phases.h"
+#include "core/text/phrase.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -21,7 +22,7 @@ std::string because(const std::string& reason)
 std::string shown(const game::StatSpec& stat, std::string_view word)
 {
     const auto value = game::is_free_text(stat) ? std::unexpected{Sentence{}} : value_from(stat.field, word, Decimal::Point);
-    return value ? label_of(stat.field, *value) : std::string{word};
+    return value ? spoken(label_of(stat.field, *value)) : std::string{word};
 }
 
 /// What a correction says: `Castings 12, Formation Line`.
@@ -32,7 +33,7 @@ std::string given_in_words(const Ruleset& ruleset, const std::vector<Given>& all
     for (const Given& given : all) {
         const auto stat = std::ranges::find(stats, given.key, [](const game::StatSpec& spec) { return spec.field.key; });
         const bool is_known = stat != stats.end();
-        words += fmt::format("{}{} {}", words.empty() ? "" : ", ", is_known ? stat->field.label : std::string_view{given.key},
+        words += fmt::format("{}{} {}", words.empty() ? "" : ", ", is_known ? spoken(stat->field.label) : given.key,
                              is_known ? shown(*stat, given.word) : given.word);
     }
     return words;
@@ -58,64 +59,61 @@ public:
             for (const std::string& unit : role.units)
                 if (unit != role.role && !headline.contains(name(unit))) // a side in its own role is asked of nobody
                     units += (units.empty() ? "" : ", ") + name(unit);
-        return fmt::format("{}{}: {}{}", action == nullptr ? std::string_view{play.action} : action->label,
+        return fmt::format("{}{}: {}{}", action == nullptr ? play.action : spoken(action->label),
                            units.empty() ? "" : fmt::format(" ({})", units), headline, because(play.reason));
     }
     std::string operator()(const game::PlaceFaceDown& lay) const
     {
         const std::string headline = headline_of(own());
-        return fmt::format("Placed face down: {}.{}{}", name(lay.unit), headline.empty() ? "" : " ", headline);
+        return phrase("Placed face down: {}.{}{}", name(lay.unit), headline.empty() ? "" : " ", headline);
     }
-    std::string operator()(const game::TurnUp&) const { return fmt::format("Turned up: {}", headline_of(own())); }
+    std::string operator()(const game::TurnUp&) const { return phrase("Turned up: {}", headline_of(own())); }
     std::string operator()(const game::EndPhase& end) const
     {
         const std::string headline = headline_of(own());
-        const std::string_view phase = game::label_of_phase(m_record.ruleset(), m_entry.stage.phase);
+        const std::string phase = spoken(game::label_of_phase(m_record.ruleset(), m_entry.stage.phase));
         const auto& stage = own().effects.stage;
         const bool is_open = stage && stage->aftermath; // until what follows from its plays is played
-        return fmt::format("{}.{}{}{}", is_open ? fmt::format("{} takes effect", phase) : fmt::format("End of {}", phase),
+        return fmt::format("{}.{}{}{}", is_open ? phrase("{} takes effect", phase) : phrase("End of {}", phase),
                            headline.empty() ? "" : " ", headline, because(end.reason));
     }
     std::string operator()(const game::Edit& edit) const
     {
         if (edit.arrives)
-            return fmt::format("{} arrives.{}", edit.arrives->name, because(edit.reason));
-        return fmt::format("{} corrected: {}.{}", name(edit.unit), given_in_words(m_record.ruleset(), edit.stats), because(edit.reason));
+            return phrase("{} arrives.{}", edit.arrives->name, because(edit.reason));
+        return phrase("{} corrected: {}.{}", name(edit.unit), given_in_words(m_record.ruleset(), edit.stats), because(edit.reason));
     }
     std::string operator()(const game::Split& split) const
     {
-        return fmt::format("{} splits from {} with {}.{}", split.name.empty() ? split.part : split.name, name(split.unit), split.size,
-                           because(split.reason));
+        return phrase("{} splits from {} with {}.{}", split.name.empty() ? split.part : split.name, name(split.unit), split.size,
+                      because(split.reason));
     }
     std::string operator()(const game::Join& join) const
     {
         const auto& gone = own().effects.leave; // by its key: another unit may have its code by now
-        return fmt::format("{} joins {}.{}", name(gone.empty() ? join.other : gone.front()), name(join.unit), because(join.reason));
+        return phrase("{} joins {}.{}", name(gone.empty() ? join.other : gone.front()), name(join.unit), because(join.reason));
     }
-    std::string operator()(const game::Strike& strike) const
-    {
-        return fmt::format("Entry {} struck.{}", strike.entry, because(strike.reason));
-    }
+    std::string operator()(const game::Strike& strike) const { return phrase("Entry {} struck.{}", strike.entry, because(strike.reason)); }
     std::string operator()(const game::Amend& amend) const
     {
         const auto again = std::ranges::find(m_entry.results, amend.entry, &game::EntryResult::entry);
-        return fmt::format("Entry {} changed: {}{}", amend.entry, again == m_entry.results.end() ? "as before." : headline_of(*again),
-                           because(amend.reason));
+        return phrase("Entry {} changed: {}{}", amend.entry, again == m_entry.results.end() ? spoken("as before.") : headline_of(*again),
+                      because(amend.reason));
     }
-    std::string operator()(const game::Undo&) const { return fmt::format("Undone: entry {}.", moved(0)); }
-    std::string operator()(const game::Redo&) const { return fmt::format("Done again: entry {}.", moved(1)); }
+    std::string operator()(const game::Undo&) const { return phrase("Undone: entry {}.", moved(0)); }
+    std::string operator()(const game::Redo&) const { return phrase("Done again: entry {}.", moved(1)); }
     std::string operator()(const game::ChangeCharts& change) const
     {
-        return (change.pack.empty() ? "From here on by the built-in charts." : "From here on by the charts of another pack.")
+        return spoken(change.pack.empty() ? "From here on by the built-in charts." : "From here on by the charts of another pack.")
             + because(change.reason);
     }
     std::string operator()(const game::FromPaper& paper) const
     {
         if (!paper.title.empty())
-            return paper.title + '.' + because(paper.reason);
+            return spoken(paper.title) + '.' + because(paper.reason);
         const game::Rare<game::Stage>& stage = paper.effects.stage;
-        return (stage ? fmt::format("From paper: turn {}, {}.", stage->turn, game::label_of_phase(m_record.ruleset(), stage->phase))
-                      : "From paper.")
+        return (stage ? phrase("From paper: turn {}, {}.", stage->turn, spoken(game::label_of_phase(m_record.ruleset(), stage->phase)))
+                      : spoken("From paper."))
             + because(paper.reason);
     }
     std::string operator()(const game::Note& note) const { return note.text; }
@@ -163,13 +161,13 @@ std::string roll_in_words(const GameRecord& record, const game::Command& command
 {
     const auto* const play = std::get_if<game::Play>(&command);
     if (play == nullptr)
-        return "the roll for a past entry";
+        return spoken("the roll for a past entry");
     const Action* const action = record.ruleset().find_action(play->action);
     std::string units;
     for (const game::RoleFilled& filled : play->roles)
         for (const std::string& unit : filled.units)
             units += (units.empty() ? " (" : ", ") + name_of(record, unit);
-    return (action == nullptr ? play->action : std::string{action->label}) + (units.empty() ? "" : units + ")");
+    return (action == nullptr ? play->action : spoken(action->label)) + (units.empty() ? "" : units + ")");
 }
 
 std::string headline_of(const game::EntryResult& result)
@@ -177,16 +175,16 @@ std::string headline_of(const game::EntryResult& result)
     std::string all;
     for (const game::Told& told : result.told)
         if (!told.headline.empty())
-            all += (all.empty() ? "" : " ") + told.headline;
+            all += (all.empty() ? "" : " ") + spoken(told.headline);
     return all;
 }
 
 std::string roller_in_words(const game::RecordedRoll& roll)
 {
     switch (roll.by) {
-    case game::RolledBy::Hand: return "by hand";
-    case game::RolledBy::Program: return fmt::format("number {}", roll.number);
-    case game::RolledBy::Seed: return fmt::format("seed {}", roll.number);
+    case game::RolledBy::Hand: return spoken("by hand");
+    case game::RolledBy::Program: return phrase("number {}", roll.number);
+    case game::RolledBy::Seed: return phrase("seed {}", roll.number);
     }
     return {};
 }
@@ -198,9 +196,9 @@ std::string step_in_words(const Working& working)
     case Op::Start: return fmt::format("= {}", amount);
     case Op::Add: return fmt::format("{}{}", working.amount < Fraction{0} ? "" : "+", amount);
     case Op::Times: return fmt::format("x {}", amount);
-    case Op::Floor: return working.amount == Fraction{1} ? "rounded down" : fmt::format("down to a multiple of {}", amount);
-    case Op::Least: return fmt::format("at least {}", amount);
-    case Op::Most: return fmt::format("at most {}", amount);
+    case Op::Floor: return working.amount == Fraction{1} ? spoken("rounded down") : phrase("down to a multiple of {}", amount);
+    case Op::Least: return phrase("at least {}", amount);
+    case Op::Most: return phrase("at most {}", amount);
     }
     return {};
 }
@@ -209,8 +207,8 @@ std::string working_in_lines(const game::Told& told)
 {
     std::string lines;
     for (const Working& working : told.workings.lines())
-        lines += fmt::format("  {}: {}, makes {} [{}; {}]\n", working.reason, step_in_words(working), text(working.total),
-                             word_of(working.source), working.rule);
+        lines += phrase("  {}: {}, makes {} [{}; {}]\n", spoken(working.reason), step_in_words(working), text(working.total),
+                        spoken(word_of(working.source)), working.rule);
     return lines;
 }
 
@@ -242,7 +240,7 @@ std::string stats_in_words(const Ruleset& ruleset, const game::Unit& unit)
         if (!is_said || (word == "0" && stat.field.key != "effectives"))
             continue;
         words += words.empty() ? "" : ", ";
-        words += word == "yes" ? std::string{stat.field.label} : fmt::format("{} {}", stat.field.label, shown(stat, word));
+        words += word == "yes" ? spoken(stat.field.label) : fmt::format("{} {}", spoken(stat.field.label), shown(stat, word));
     }
     return words;
 }
@@ -256,7 +254,7 @@ std::optional<std::pair<std::string, std::string>> change_in_words(std::span<con
     const std::string word = change.does == Does::Add && !change.word.starts_with('-') ? "+" + change.word
         : is_known && change.does != Does::Add                                         ? shown(*stat, change.word)
                                                                                        : change.word;
-    return std::pair{is_known ? std::string{stat->field.label} : change.stat, word.empty() ? "none" : word};
+    return std::pair{is_known ? spoken(stat->field.label) : change.stat, word.empty() ? spoken("none") : word};
 }
 
 int read_otherwise_by(const game::Journal& journal, const game::Entry& entry)

@@ -7,6 +7,7 @@
 #include "core/game/play/offered.h"
 #include "core/game/play/phases.h"
 #include "core/game/play/rules.h"
+#include "core/text/phrase.h"
 
 #include <QString>
 
@@ -94,17 +95,19 @@ public:
     std::string text(bool is_reloaded) const
     {
         const std::string stage =
-            fmt::format("Turn {}, {}", m_state.stage.turn, game::label_of_phase(m_record.ruleset(), m_state.stage.phase));
+            phrase("Turn {}, {}", m_state.stage.turn, spoken(game::label_of_phase(m_record.ruleset(), m_state.stage.phase)));
         const std::string label = scenario_text(m_record, "label");
         const std::string reload = is_reloaded ? fmt::format("<meta http-equiv=\"refresh\" content=\"{}\">\n", reload_seconds) : "";
-        return fmt::format("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+        return fmt::format("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
                            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"generator\" "
                            "content=\"{}\">\n{}<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n",
-                           report_mark, reload, escaped(stage), style)
-            + fmt::format("<header><h1>{}</h1><p class=\"quiet\">{}, as of entry {}</p></header>\n", escaped(stage),
-                          escaped(label.empty() ? std::string{m_record.ruleset().label} : label), m_record.journal().entries().size())
+                           spoken("en"), report_mark, reload, escaped(stage), style)
+            + fmt::format("<header><h1>{}</h1><p class=\"quiet\">{}</p></header>\n", escaped(stage),
+                          escaped(phrase("{}, as of entry {}", label.empty() ? std::string{m_record.ruleset().label} : spoken(label),
+                                         m_record.journal().entries().size())))
             + now() + forces() + journal()
-            + "<nav><a href=\"#now\">Now</a><a href=\"#forces\">Forces</a><a href=\"#journal\">Journal</a></nav>\n</body>\n</html>\n";
+            + fmt::format("<nav><a href=\"#now\">{}</a><a href=\"#forces\">{}</a><a href=\"#journal\">{}</a></nav>\n</body>\n</html>\n",
+                          spoken("Now"), spoken("Forces"), spoken("Journal"));
     }
 
 private:
@@ -124,7 +127,7 @@ private:
         for (const game::Standing& standing : m_rules->standing(m_record.journal().state(), m_record.book()))
             cards += fmt::format("<div class=\"card {}\"><span class=\"points\">{}</span><b>{}</b><p class=\"quiet\">{}</p></div>\n",
                                  band_of(standing.side), standing.points, escaped(name_of(m_state, standing.side)),
-                                 escaped(corneta::text(standing.words)));
+                                 escaped(spoken(standing.words)));
         return "<div class=\"scores\">\n" + cards + "</div>\n";
     }
 
@@ -144,14 +147,15 @@ private:
                 if (!roll.is_idle && ++shown <= most_dice)
                     dice += die(roll.pool.sides, face);
         if (shown > most_dice)
-            dice += fmt::format("<span>and {} more</span>", shown - most_dice);
+            dice += "<span>" + phrase("and {} more", shown - most_dice) + "</span>";
         std::string hands;
         for (const game::Told& told : result.told)
             for (const std::string& instruction : told.instructions)
-                hands += fmt::format("<li>{}</li>\n", escaped(instruction));
-        return fmt::format("<div class=\"card\"><p class=\"quiet\">{}, entry {}</p><div class=\"dice\">{}</div><p class=\"sentence\">{}</p>"
+                hands += fmt::format("<li>{}</li>\n", escaped(spoken(instruction)));
+        return fmt::format("<div class=\"card\"><p class=\"quiet\">{}</p><div class=\"dice\">{}</div><p class=\"sentence\">{}</p>"
                            "<ul>{}</ul></div>\n",
-                           escaped(roll_in_words(m_record, entry.command)), entry.number, dice, escaped(headline_of(result)), hands);
+                           escaped(phrase("{}, entry {}", roll_in_words(m_record, entry.command), entry.number)), dice,
+                           escaped(headline_of(result)), hands);
     }
 
     std::string owed() const
@@ -159,14 +163,14 @@ private:
         std::string items;
         for (const game::Owed& owed : game::open_follow_ups(m_record.journal().state(), m_record.book()))
             items += fmt::format("<li class=\"{}\">{}</li>\n", owed.next.kind == Follow::May ? "may" : "must",
-                                 escaped(owed.next.choices.front().words));
+                                 escaped(spoken(owed.next.choices.front().words)));
         std::map<std::string, std::vector<std::string>> waiting;
         for (const game::Idle& idle : game::idle_units(m_state, m_record.book()))
             if (const game::Unit* const unit = m_state.find(idle.unit))
-                waiting[corneta::text(idle.why)].push_back(unit->code.empty() ? unit->name : unit->code);
+                waiting[spoken(idle.why)].push_back(unit->code.empty() ? unit->name : unit->code);
         for (const auto& [why, units] : waiting)
             items += fmt::format("<li class=\"may\">{}: {}</li>\n", escaped(why),
-                                 units.size() > most_named ? fmt::format("{} units", units.size())
+                                 units.size() > most_named ? phrase("{} units", units.size())
                                                            : escaped(fmt::format("{}", fmt::join(units, ", "))));
         for (const game::Unit* const side : m_sides) {
             const auto laid = std::ranges::count_if(m_state.face_down, [&](const std::string& key) {
@@ -174,9 +178,11 @@ private:
                 return unit != nullptr && unit->side == side->key;
             });
             if (laid > 0)
-                items += fmt::format("<li class=\"may\">{}: {} face down</li>\n", escaped(side->name), laid);
+                items += fmt::format("<li class=\"may\">{}</li>\n", escaped(phrase("{}: {} face down", side->name, laid)));
         }
-        return "<h2>Still to do</h2>\n<ul class=\"card\">\n" + (items.empty() ? "<li>Nothing is owed.</li>\n" : items) + "</ul>\n";
+        if (items.empty())
+            items = fmt::format("<li>{}</li>\n", spoken("Nothing is owed."));
+        return fmt::format("<h2>{}</h2>\n<ul class=\"card\">\n{}</ul>\n", spoken("Still to do"), items);
     }
 
     std::string forces() const
@@ -199,11 +205,11 @@ private:
         std::string numbers;
         std::string bar;
         for (const game::CountedPart& part : summary.parts) {
-            numbers += fmt::format("{}{} {}", numbers.empty() ? "" : ", ", escaped(part.label), part.number);
+            numbers += fmt::format("{}{} {}", numbers.empty() ? "" : ", ", escaped(spoken(part.label)), part.number);
             bar += fmt::format("<i style=\"flex:{}\"></i>", part.number);
         }
         for (const Sentence& mark : summary.marks)
-            numbers += fmt::format("{}{}", numbers.empty() ? "" : ", ", escaped(corneta::text(mark)));
+            numbers += fmt::format("{}{}", numbers.empty() ? "" : ", ", escaped(spoken(mark)));
         return fmt::format("<li><span class=\"code\">{}</span> <span{}>{}</span>{}<p class=\"quiet\">{}</p></li>\n", escaped(unit.code),
                            game::is_gone(unit, m_record.book()) ? " class=\"undone\"" : "", escaped(unit.name),
                            bar.empty() ? "" : "<div class=\"bar\">" + bar + "</div>", numbers);
@@ -212,7 +218,7 @@ private:
     std::string journal() const
     {
         const auto& entries = m_record.journal().entries();
-        std::string all = "<section id=\"journal\">\n<h2>Journal</h2>\n<ol class=\"card\">\n";
+        std::string all = fmt::format("<section id=\"journal\">\n<h2>{}</h2>\n<ol class=\"card\">\n", spoken("Journal"));
         int shown = 0;
         for (auto entry = entries.rbegin(); entry != entries.rend() && shown < most_entries; ++entry, ++shown) {
             const bool moves = std::holds_alternative<game::Undo>(entry->command) || std::holds_alternative<game::Redo>(entry->command);
@@ -221,7 +227,7 @@ private:
                                is_done ? "" : " class=\"undone\"", escaped(sentence_of(m_record, *entry)));
         }
         if (static_cast<std::size_t>(shown) < entries.size())
-            all += fmt::format("<li class=\"quiet\">{} more before</li>\n", entries.size() - static_cast<std::size_t>(shown));
+            all += fmt::format("<li class=\"quiet\">{}</li>\n", phrase("{} more before", entries.size() - static_cast<std::size_t>(shown)));
         return all + "</ol>\n</section>\n";
     }
 

@@ -7,6 +7,7 @@
 #include "core/game/forces/scenario.h"
 #include "core/game/journal/ledger.h"
 #include "core/game/play/phases.h"
+#include "core/text/phrase.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -25,7 +26,14 @@ constexpr int phase_level = 3;
 std::string first_read(const GameRecord& record, int entry)
 {
     const game::Entry* const before = record.journal().find(entry);
-    return before == nullptr || before->results.empty() ? "" : fmt::format(" First read: {}", headline_of(before->results.front()));
+    return before == nullptr || before->results.empty() ? "" : phrase(" First read: {}", headline_of(before->results.front()));
+}
+
+std::vector<std::string> spoken_of(std::vector<std::string> all)
+{
+    for (std::string& words : all)
+        words = spoken(words);
+    return all;
 }
 
 class Report {
@@ -37,7 +45,7 @@ public:
         write_head();
         for (const game::EntryResult* const result : m_record.journal().in_force())
             write_result(*result);
-        write_forces(fmt::format("Forces now, turn {}", m_state.stage.turn));
+        write_forces(phrase("Forces now, turn {}", m_state.stage.turn));
         write_rulings();
         write_luck();
         write_trust();
@@ -65,12 +73,12 @@ private:
     {
         const Ruleset& ruleset = m_record.ruleset();
         const std::string label = scenario_text(m_record, "label");
-        m_page.heading(1, label.empty() ? std::string{ruleset.label} : label);
-        m_page.paragraph(fmt::format("Played by {} ({}).", ruleset.label, ruleset.edition));
+        m_page.heading(1, label.empty() ? std::string{ruleset.label} : spoken(label));
+        m_page.paragraph(phrase("Played by {} ({}).", ruleset.label, spoken(ruleset.edition)));
         if (const std::string about = scenario_text(m_record, "about"); !about.empty())
             m_page.paragraph(about);
         for (const game::ScenarioOption& option : scenario_of(m_record).options)
-            m_page.paragraph(fmt::format("Chosen: {}. {}", option.label, option.about));
+            m_page.paragraph(phrase("Chosen: {}. {}", spoken(option.label), spoken(option.about)));
         write_forces("Forces at the start");
         write_sources();
     }
@@ -91,7 +99,7 @@ private:
                     if (one->source == source)
                         stats.push_back(one->stat);
                 if (!stats.empty())
-                    words += fmt::format("{}{}: {}", words.empty() ? "" : "; ", word_of(source), fmt::join(stats, ", "));
+                    words += fmt::format("{}{}: {}", words.empty() ? "" : "; ", spoken(word_of(source)), fmt::join(stats, ", "));
             }
             if (words.empty())
                 continue;
@@ -102,26 +110,26 @@ private:
                 same->front() += ", " + unit.name;
         }
         if (!rows.empty())
-            m_page.table({"Units", "Where their numbers come from"}, rows);
+            m_page.table({spoken("Units"), spoken("Where their numbers come from")}, rows);
     }
 
     void write_result(const game::EntryResult& result)
     {
         const game::Entry& entry = *m_record.journal().find(result.entry);
         if (m_state.stage.turn != m_turn)
-            m_page.heading(turn_level, fmt::format("Turn {}", m_state.stage.turn));
+            m_page.heading(turn_level, phrase("Turn {}", m_state.stage.turn));
         if (m_state.stage.turn != m_turn || m_state.stage.phase != m_phase)
-            m_page.heading(phase_level, std::string{game::label_of_phase(m_record.ruleset(), m_state.stage.phase)});
+            m_page.heading(phase_level, spoken(game::label_of_phase(m_record.ruleset(), m_state.stage.phase)));
         m_turn = m_state.stage.turn;
         m_phase = m_state.stage.phase;
-        m_page.paragraph(fmt::format("Entry {}: {}", result.entry, sentence_of(m_record, entry, result)));
+        m_page.paragraph(phrase("Entry {}: {}", result.entry, sentence_of(m_record, entry, result)));
         write_dice(result);
         for (const game::Told& told : result.told)
             write_told(told);
         const int turn = m_state.stage.turn;
         apply(m_state, result.entry, result.effects);
         if (m_state.stage.turn != turn)
-            write_forces(fmt::format("Forces at the end of turn {}", turn));
+            write_forces(phrase("Forces at the end of turn {}", turn));
     }
 
     void write_dice(const game::EntryResult& result)
@@ -129,11 +137,12 @@ private:
         std::vector<std::vector<std::string>> rows;
         for (const game::RecordedRoll& roll : result.rolls)
             if (!roll.is_idle)
-                rows.push_back({roll.label, fmt::format("{}d{}", roll.pool.count, roll.pool.sides),
-                                fmt::format("{}", fmt::join(roll.faces, " + ")),
-                                (roll.by == game::RolledBy::Hand ? "rolled " : "Corneta, ") + roller_in_words(roll)});
+                rows.push_back(
+                    {spoken(roll.label), fmt::format("{}d{}", roll.pool.count, roll.pool.sides),
+                     fmt::format("{}", fmt::join(roll.faces, " + ")),
+                     (roll.by == game::RolledBy::Hand ? phrase("rolled {}", roller_in_words(roll)) : "Corneta, " + roller_in_words(roll))});
         if (!rows.empty())
-            m_page.table({"Dice", "", "Fell", "By"}, rows);
+            m_page.table({spoken("Dice"), "", spoken("Fell"), spoken("By")}, rows);
     }
 
     void write_told(const game::Told& told)
@@ -143,11 +152,11 @@ private:
         rows.reserve(workings.size());
         for (const Working& working : workings)
             rows.push_back(
-                {working.reason, step_in_words(working), text(working.total), std::string{word_of(working.source)}, working.rule});
+                {spoken(working.reason), step_in_words(working), text(working.total), spoken(word_of(working.source)), working.rule});
         if (!rows.empty())
-            m_page.table({"Working", "", "Makes", "Source", "Rule"}, rows);
+            m_page.table({spoken("Working"), "", spoken("Makes"), spoken("Source"), spoken("Rule")}, rows);
         if (!told.instructions.empty())
-            m_page.list(told.instructions);
+            m_page.list(spoken_of(told.instructions));
     }
 
     void write_forces(const std::string& title)
@@ -158,9 +167,9 @@ private:
         for (const game::Unit& unit : m_state.units)
             rows.push_back({unit.code, unit.name, unit.side, stats_in_words(m_record.ruleset(), unit)});
         if (rows.empty())
-            m_page.paragraph("No units.");
+            m_page.paragraph(spoken("No units."));
         else
-            m_page.table({"Code", "Unit", "Side", "Stands at"}, rows);
+            m_page.table({spoken("Code"), spoken("Unit"), spoken("Side"), spoken("Stands at")}, rows);
     }
 
     /// Amendments, strikes and numbers set right, with what was read before.
@@ -171,7 +180,7 @@ private:
             if (!is_in_force(m_record.journal(), entry))
                 continue;
             const auto rule = [&](const std::string& before) {
-                rulings.push_back(fmt::format("Entry {}: {}{}", entry.number, sentence_of(m_record, entry), before));
+                rulings.push_back(phrase("Entry {}: {}{}", entry.number, sentence_of(m_record, entry), before));
             };
             match(
                 entry.command, [&](const game::Amend& amend) { rule(first_read(m_record, amend.entry)); },
@@ -180,9 +189,9 @@ private:
                 },
                 [](const game::Moving auto&) {});
         }
-        m_page.heading(turn_level, "Rulings changed");
+        m_page.heading(turn_level, spoken("Rulings changed"));
         if (rulings.empty())
-            m_page.paragraph("None.");
+            m_page.paragraph(spoken("None."));
         else
             m_page.list(rulings);
     }
@@ -195,15 +204,15 @@ private:
             const std::string side = name_of(m_state, luck.side);
             for (const auto& [what, total] : {std::pair{"dealt", luck.dealt}, std::pair{"suffered", luck.suffered}})
                 if (total.rolls > 0)
-                    rows.push_back({side, what, std::to_string(total.rolls), fmt::format("{:.1f}", total.expected),
-                                    std::to_string(total.actual), fmt::format("{:.0f} in 100", total.percentile * 100)});
+                    rows.push_back({side, spoken(what), std::to_string(total.rolls), fmt::format("{:.1f}", total.expected),
+                                    std::to_string(total.actual), phrase("{:.0f} in 100", total.percentile * 100)});
             if (std::string words = game::in_words(luck.worst, side); !words.empty())
                 streaks.push_back(std::move(words));
         }
         if (rows.empty())
             return;
-        m_page.heading(turn_level, "Luck");
-        m_page.table({"Side", "Harm", "Rolls", "Expected", "Actual", "Less in"}, rows);
+        m_page.heading(turn_level, spoken("Luck"));
+        m_page.table({spoken("Side"), spoken("Harm"), spoken("Rolls"), spoken("Expected"), spoken("Actual"), spoken("Less in")}, rows);
         if (!streaks.empty())
             m_page.list(streaks);
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/journal/ledger.h"
 
+#include "core/text/phrase.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -149,10 +151,9 @@ std::string in_words(const Streak& streak, const std::string& side)
     if (streak.rolls == 0)
         return {};
     if (streak.rolls == 1)
-        return fmt::format("{}'s worst roll: entry {}, {:.1f} less harm than was to be expected.", side, streak.first_entry,
-                           streak.missing);
-    return fmt::format("{}'s worst streak: {} rolls from entry {} to {}, {:.1f} less harm than was to be expected.", side, streak.rolls,
-                       streak.first_entry, streak.last_entry, streak.missing);
+        return phrase("{}'s worst roll: entry {}, {:.1f} less harm than was to be expected.", side, streak.first_entry, streak.missing);
+    return phrase("{}'s worst streak: {} rolls from entry {} to {}, {:.1f} less harm than was to be expected.", side, streak.rolls,
+                  streak.first_entry, streak.last_entry, streak.missing);
 }
 
 } // namespace corneta::game

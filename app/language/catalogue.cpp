@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/language/catalogue.h"
+
+#include "core/text/sentence.h"
+
+#include <QXmlStreamReader>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace corneta {
+
+namespace {
+
+constexpr std::size_t least_letters = 3; ///< of a pattern: `{0} to {1}` is found in too much
+constexpr int most_depth = 3;            ///< of sentences within a sentence
+constexpr int places = 10;               ///< {0} to {9}
+
+bool is_letter(char letter)
+{
+    return std::isalpha(static_cast<unsigned char>(letter)) != 0;
+}
+
+/// What fills the places of a pattern in `words`, the shortest for each; nothing where it does not fit.
+std::optional<std::vector<std::string_view>> fillings_of(const std::vector<std::string>& pieces, std::string_view words)
+{
+    if (!words.starts_with(pieces.front()) || !words.ends_with(pieces.back()))
+        return std::nullopt;
+    std::vector<std::string_view> found;
+    std::size_t at = pieces.front().size();
+    for (std::size_t piece = 1; piece < pieces.size(); ++piece) {
+        if (words.size() < at + pieces[piece].size())
+            return std::nullopt;
+        const bool is_last = piece + 1 == pieces.size();
+        const std::size_t end = is_last ? words.size() - pieces[piece].size() : words.find(pieces[piece], at + 1);
+        if (end == std::string_view::npos)
+            return std::nullopt;
+        found.push_back(words.substr(at, end - at));
+        at = end + pieces[piece].size();
+    }
+    return found;
+}
+
+/// A name or a number, and no sentence of its own.
+bool is_plain(std::string_view filling)
+{
+    return !filling.contains(": ") && !filling.contains(". ");
+}
+
+/// Puts `by` once in the place of these words, which begin with a small letter or a large one; false where they do not stand there.
+bool put(std::string& text, std::string_view words, const std::string& by)
+{
+    std::string found{words};
+    for (int large = 0; large < 2; ++large) {
+        const std::size_t at = text.find(found);
+        if (at != std::string::npos && (at == 0 || !is_letter(text[at - 1]))
+            && (at + found.size() == text.size() || !is_letter(text[at + found.size()]))) {
+            text.replace(at, found.size(), by);
+            return true;
+        }
+        found[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(found[0])));
+    }
+    return false;
+}
+
+/// The same with what a language melts the article into: `del blanco`, `al blanco`.
+bool put_theirs(std::string& text, const std::string& noun, const std::string& by)
+{
+    constexpr std::string_view article = "el ";
+    if (noun.starts_with(article))
+        for (const auto& [melted, apart] : {std::pair{"del ", "de "}, std::pair{"al ", "a "}})
+            if (put(text, melted + noun.substr(article.size()), apart + by))
+                return true;
+    return put(text, noun, by);
+}
+
+} // namespace
+
+std::expected<WordsOfLanguage, QString> WordsOfLanguage::from(const QByteArray& ts, std::span<const std::string_view> nouns)
+{
+    WordsOfLanguage language;
+    QXmlStreamReader xml{ts};
+    QString source;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == QLatin1String{"source"})
+            source = xml.readElementText();
+        else if (xml.name() == QLatin1String{"translation"} && xml.attributes().value(QLatin1String{"type"}).isEmpty())
+            if (const QString translation = xml.readElementText(); !translation.isEmpty())
+                language.m_all.emplace_back(source.toStdString(), translation.toStdString());
+    }
+    if (xml.hasError())
+        return std::unexpected{QStringLiteral("%1: %2").arg(xml.lineNumber()).arg(xml.errorString())};
+    for (std::size_t number = 0; number < language.m_all.size(); ++number)
+        language.m_numbers.emplace(language.m_all[number].first, number);
+    for (const auto& [ours, theirs] : language.m_all) {
+        language.take_pattern(pattern_of(ours, theirs));
+        language.take_named(ours, theirs, nouns);
+    }
+    std::ranges::stable_sort(language.m_patterns, std::ranges::greater{}, &Pattern::letters);
+    return language;
+}
+
+WordsOfLanguage::Pattern WordsOfLanguage::pattern_of(std::string_view ours, std::string theirs)
+{
+    constexpr std::size_t place = 3; // "{0}"
+    Pattern pattern{.pieces = {""}, .theirs = std::move(theirs)};
+    while (!ours.empty()) {
+        const bool is_place = ours.size() >= place && ours[0] == '{' && ours[2] == '}' && ours[1] >= '0' && ours[1] <= '9';
+        if (is_place) {
+            pattern.places.push_back(ours[1] - '0');
+            pattern.pieces.emplace_back();
+        } else {
+            pattern.pieces.back() += ours.front();
+            pattern.letters += is_letter(ours.front()) ? 1U : 0U;
+        }
+        ours.remove_prefix(is_place ? place : 1);
+    }
+    return pattern;
+}
+
+void WordsOfLanguage::take_pattern(Pattern pattern)
+{
+    if (!pattern.places.empty() && pattern.letters >= least_letters)
+        m_patterns.push_back(std::move(pattern));
+}
+
+/// The same sentence with a name in the place of any of its nouns.
+void WordsOfLanguage::take_named(const std::string& ours, const std::string& theirs, std::span<const std::string_view> nouns)
+{
+    std::vector<std::pair<std::string, std::string>> made{{ours, theirs}};
+    for (const std::string_view noun : nouns) {
+        const auto number = m_numbers.find(std::string{noun});
+        if (number == m_numbers.end() || !noun.contains(' '))
+            continue;
+        constexpr std::size_t most_made = 16;
+        for (std::size_t i = 0, end = made.size(); i < end && made.size() < most_made; ++i) {
+            std::string place;
+            for (int free = places - 1; free >= 0 && place.empty(); --free)
+                if (const std::string wanted = fmt::format("{{{}}}", free); !made[i].first.contains(wanted))
+                    place = wanted;
+            auto named = made[i];
+            if (!place.empty() && put(named.first, noun, place) && put_theirs(named.second, m_all[number->second].second, place))
+                made.push_back(std::move(named));
+        }
+    }
+    for (auto named = made.begin() + 1; named != made.end(); ++named)
+        take_pattern(pattern_of(named->first, named->second));
+}
+
+std::optional<std::string> WordsOfLanguage::find(std::string_view words, int depth) const
+{
+    if (const auto found = m_numbers.find(std::string{words}); found != m_numbers.end())
+        return m_all[found->second].second;
+    if (depth == most_depth || std::ranges::none_of(words, is_letter))
+        return std::nullopt;
+    auto found = by_pattern(words, depth, Fillings::Plain);
+    if (!found)
+        found = by_sentences(words, depth);
+    if (!found)
+        found = behind_a_name(words, depth);
+    return found ? found : by_pattern(words, depth, Fillings::Any);
+}
+
+/// Of several sentences each; nothing where one of them is lacking.
+std::optional<std::string> WordsOfLanguage::by_sentences(std::string_view words, int depth) const
+{
+    const std::size_t end = words.find(". ");
+    if (end == std::string_view::npos)
+        return std::nullopt;
+    const auto first = find(words.substr(0, end + 1), depth + 1);
+    const auto rest = first ? find(words.substr(end + 2), depth) : std::nullopt;
+    return rest ? std::optional{*first + ' ' + *rest} : std::nullopt;
+}
+
+/// `2nd Indiana: 2 stragglers return.`
+std::optional<std::string> WordsOfLanguage::behind_a_name(std::string_view words, int depth) const
+{
+    constexpr std::string_view mark = ": ";
+    const std::size_t at = words.find(mark);
+    if (at == std::string_view::npos)
+        return std::nullopt;
+    const auto rest = find(words.substr(at + mark.size()), depth + 1);
+    const std::string_view name = words.substr(0, at);
+    return rest ? std::optional{fmt::format("{}: {}", find(name, depth + 1).value_or(std::string{name}), *rest)} : std::nullopt;
+}
+
+std::optional<std::string> WordsOfLanguage::by_pattern(std::string_view words, int depth, Fillings fillings) const
+{
+    for (const Pattern& pattern : m_patterns) {
+        const auto found = pattern.letters <= words.size() ? fillings_of(pattern.pieces, words) : std::nullopt;
+        if (!found || (fillings == Fillings::Plain && !std::ranges::all_of(*found, is_plain)))
+            continue;
+        std::vector<std::string> arguments(places);
+        for (std::size_t i = 0; i < found->size(); ++i)
+            arguments[static_cast<std::size_t>(pattern.places[i])] = find((*found)[i], depth + 1).value_or(std::string{(*found)[i]});
+        return filled(pattern.theirs, arguments);
+    }
+    return std::nullopt;
+}
+
+} // namespace corneta

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <cstddef>
+#include <expected>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace corneta {
+
+/// What a language has for ours, from a file of Qt Linguist. A game's file holds its sentences in English, with names in the place of `the
+/// unit`: they are found again by the pattern that they were made from, and what fills it is looked up in turn.
+class WordsOfLanguage {
+public:
+    /// Of a .ts file; or why it is none. `nouns` are those that names stand for.
+    static std::expected<WordsOfLanguage, QString> from(const QByteArray& ts, std::span<const std::string_view> nouns);
+
+    /// Ours and theirs, in the order of the file.
+    const std::vector<std::pair<std::string, std::string>>& all() const { return m_all; }
+    /// Whether it has just these words.
+    bool has(std::string_view words) const { return m_numbers.contains(std::string{words}); }
+    std::optional<std::string> find(std::string_view words) const { return find(words, 0); }
+
+private:
+    /// `{0} takes {1}`: what stands between the places, and which place is which.
+    struct Pattern {
+        std::vector<std::string> pieces{};
+        std::vector<int> places{};
+        std::size_t letters = 0; ///< of the pieces
+        std::string theirs{};
+    };
+    static Pattern pattern_of(std::string_view ours, std::string theirs);
+    void take_pattern(Pattern pattern);
+    void take_named(const std::string& ours, const std::string& theirs, std::span<const std::string_view> nouns);
+    enum class Fillings { Plain, Any };
+    std::optional<std::string> by_pattern(std::string_view words, int depth, Fillings fillings) const;
+    std::optional<std::string> by_sentences(std::string_view words, int depth) const;
+    std::optional<std::string> behind_a_name(std::string_view words, int depth) const;
+    std::optional<std::string> find(std::string_view words, int depth) const;
+
+    std::vector<std::pair<std::string, std::string>> m_all;
+    std::unordered_map<std::string, std::size_t> m_numbers; ///< of all, by our words
+    std::vector<Pattern> m_patterns;                        ///< those with most letters first
+};
+
+} // namespace corneta

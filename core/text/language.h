@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/problem.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace corneta {
+
+/// What a language has for words, a pattern or a whole sentence of ours; nothing where it lacks them.
+using Catalogue = std::function<std::optional<std::string>(std::string_view words)>;
+
+/// From now on people read what the catalogue says, and English where it lacks something; without one English alone. Keys, JSON and files stay
+/// English whatever it says. Not while other threads speak.
+void speak(Catalogue catalogue);
+
+/// What a person reads: words of ours, a sentence or a problem in the language in use.
+std::string spoken(std::string_view words);
+std::string spoken(const Sentence& sentence);
+std::string spoken(const Problem& problem);
+
+} // namespace corneta
