@@ -16,8 +16,11 @@ namespace corneta {
 namespace {
 
 constexpr std::size_t least_letters = 3; ///< of a pattern: `{0} to {1}` is found in too much
-constexpr int most_depth = 3;            ///< of sentences within a sentence
-constexpr int places = 10;               ///< {0} to {9}
+constexpr std::size_t letters_of_index = 3;
+constexpr std::size_t most_letters = 2000;
+constexpr int most_searches = 60; ///< for one text
+constexpr int most_depth = 5;     ///< of sentences within a sentence
+constexpr int places = 10;        ///< {0} to {9}
 
 bool is_letter(char letter)
 {
@@ -102,6 +105,15 @@ std::expected<WordsOfLanguage, QString> WordsOfLanguage::from(const QByteArray& 
         language.take_named(ours, theirs, nouns);
     }
     std::ranges::stable_sort(language.m_patterns, std::ranges::greater{}, &Pattern::letters);
+    for (std::size_t number = 0; number < language.m_patterns.size(); ++number) {
+        const auto& pieces = language.m_patterns[number].pieces;
+        if (pieces.front().size() >= letters_of_index)
+            language.m_by_beginning[pieces.front().substr(0, letters_of_index)].push_back(number);
+        else if (pieces.back().size() >= letters_of_index)
+            language.m_by_end[pieces.back().substr(pieces.back().size() - letters_of_index)].push_back(number);
+        else
+            language.m_others.push_back(number);
+    }
     return language;
 }
 
@@ -152,55 +164,81 @@ void WordsOfLanguage::take_named(const std::string& ours, const std::string& the
         take_pattern(pattern_of(named->first, named->second));
 }
 
-std::optional<std::string> WordsOfLanguage::find(std::string_view words, int depth) const
+std::optional<std::string> WordsOfLanguage::find(std::string_view words) const
+{
+    int left = most_searches;
+    return find(words, Search{0, left});
+}
+
+std::optional<std::string> WordsOfLanguage::find(std::string_view words, const Search& search) const
 {
     if (const auto found = m_numbers.find(std::string{words}); found != m_numbers.end())
         return m_all[found->second].second;
-    if (depth == most_depth || std::ranges::none_of(words, is_letter))
+    if (search.depth == most_depth || --search.left < 0 || words.size() > most_letters || std::ranges::none_of(words, is_letter))
         return std::nullopt;
-    auto found = by_pattern(words, depth, Fillings::Plain);
+    auto found = by_pattern(words, search, Fillings::Plain);
     if (!found)
-        found = by_sentences(words, depth);
+        found = by_sentences(words, search);
     if (!found)
-        found = behind_a_name(words, depth);
-    return found ? found : by_pattern(words, depth, Fillings::Any);
+        found = behind_a_name(words, search);
+    return found ? found : by_pattern(words, search, Fillings::Any);
 }
 
-/// Of several sentences each; nothing where one of them is lacking.
-std::optional<std::string> WordsOfLanguage::by_sentences(std::string_view words, int depth) const
+/// Of several sentences, or of parts with a semicolon between them, each; nothing where one of them is lacking.
+std::optional<std::string> WordsOfLanguage::by_sentences(std::string_view words, const Search& search) const
 {
-    const std::size_t end = words.find(". ");
-    if (end == std::string_view::npos)
-        return std::nullopt;
-    const auto first = find(words.substr(0, end + 1), depth + 1);
-    const auto rest = first ? find(words.substr(end + 2), depth) : std::nullopt;
-    return rest ? std::optional{*first + ' ' + *rest} : std::nullopt;
+    for (std::size_t at = words.find_first_of(".;"); at != std::string_view::npos; at = words.find_first_of(".;", at + 1)) {
+        if (!words.substr(at + 1).starts_with(' '))
+            continue;
+        const bool is_sentence = words[at] == '.';
+        const auto first = find(words.substr(0, is_sentence ? at + 1 : at), search.within());
+        if (const auto rest = first ? find(words.substr(at + 2), search.within()) : std::nullopt)
+            return *first + (is_sentence ? " " : "; ") + *rest;
+    }
+    return std::nullopt;
 }
 
 /// `2nd Indiana: 2 stragglers return.`
-std::optional<std::string> WordsOfLanguage::behind_a_name(std::string_view words, int depth) const
+std::optional<std::string> WordsOfLanguage::behind_a_name(std::string_view words, const Search& search) const
 {
     constexpr std::string_view mark = ": ";
     const std::size_t at = words.find(mark);
     if (at == std::string_view::npos)
         return std::nullopt;
-    const auto rest = find(words.substr(at + mark.size()), depth + 1);
+    const auto rest = find(words.substr(at + mark.size()), search.within());
     const std::string_view name = words.substr(0, at);
-    return rest ? std::optional{fmt::format("{}: {}", find(name, depth + 1).value_or(std::string{name}), *rest)} : std::nullopt;
+    return rest ? std::optional{fmt::format("{}: {}", find(name, search.within()).value_or(std::string{name}), *rest)} : std::nullopt;
 }
 
-std::optional<std::string> WordsOfLanguage::by_pattern(std::string_view words, int depth, Fillings fillings) const
+std::optional<std::string> WordsOfLanguage::by_pattern(std::string_view words, const Search& search, Fillings fillings) const
 {
-    for (const Pattern& pattern : m_patterns) {
-        const auto found = pattern.letters <= words.size() ? fillings_of(pattern.pieces, words) : std::nullopt;
-        if (!found || (fillings == Fillings::Plain && !std::ranges::all_of(*found, is_plain)))
-            continue;
-        std::vector<std::string> arguments(places);
-        for (std::size_t i = 0; i < found->size(); ++i)
-            arguments[static_cast<std::size_t>(pattern.places[i])] = find((*found)[i], depth + 1).value_or(std::string{(*found)[i]});
-        return filled(pattern.theirs, arguments);
+    std::size_t best = m_patterns.size();
+    std::vector<std::string_view> found;
+    const auto look_in = [&](const std::vector<std::size_t>& numbers) {
+        for (const std::size_t number : numbers) {
+            if (number >= best)
+                return;
+            auto fitting = fillings_of(m_patterns[number].pieces, words);
+            if (!fitting || (fillings == Fillings::Plain && !std::ranges::all_of(*fitting, is_plain)))
+                continue;
+            best = number;
+            found = *std::move(fitting);
+        }
+    };
+    if (words.size() >= letters_of_index) {
+        if (const auto by = m_by_beginning.find(std::string{words.substr(0, letters_of_index)}); by != m_by_beginning.end())
+            look_in(by->second);
+        if (const auto by = m_by_end.find(std::string{words.substr(words.size() - letters_of_index)}); by != m_by_end.end())
+            look_in(by->second);
     }
-    return std::nullopt;
+    look_in(m_others);
+    if (best == m_patterns.size())
+        return std::nullopt;
+    const Pattern& pattern = m_patterns[best];
+    std::vector<std::string> arguments(places);
+    for (std::size_t i = 0; i < found.size(); ++i)
+        arguments[static_cast<std::size_t>(pattern.places[i])] = find(found[i], search.within()).value_or(std::string{found[i]});
+    return filled(pattern.theirs, arguments);
 }
 
 } // namespace corneta

@@ -27,7 +27,8 @@ public:
     const std::vector<std::pair<std::string, std::string>>& all() const { return m_all; }
     /// Whether it has just these words.
     bool has(std::string_view words) const { return m_numbers.contains(std::string{words}); }
-    std::optional<std::string> find(std::string_view words) const { return find(words, 0); }
+    /// What is as long as no sentence of ours is not searched for.
+    std::optional<std::string> find(std::string_view words) const;
 
 private:
     /// `{0} takes {1}`: what stands between the places, and which place is which.
@@ -41,14 +42,24 @@ private:
     void take_pattern(Pattern pattern);
     void take_named(const std::string& ours, const std::string& theirs, std::span<const std::string_view> nouns);
     enum class Fillings { Plain, Any };
-    std::optional<std::string> by_pattern(std::string_view words, int depth, Fillings fillings) const;
-    std::optional<std::string> by_sentences(std::string_view words, int depth) const;
-    std::optional<std::string> behind_a_name(std::string_view words, int depth) const;
-    std::optional<std::string> find(std::string_view words, int depth) const;
+    /// How deep one search is in sentences within sentences, and how many may still follow: a file made to be slow is not.
+    struct Search {
+        int depth = 0;
+        int& left;
+        Search within() const { return {depth + 1, left}; }
+    };
+    std::optional<std::string> by_pattern(std::string_view words, const Search& search, Fillings fillings) const;
+    std::optional<std::string> by_sentences(std::string_view words, const Search& search) const;
+    std::optional<std::string> behind_a_name(std::string_view words, const Search& search) const;
+    std::optional<std::string> find(std::string_view words, const Search& search) const;
 
     std::vector<std::pair<std::string, std::string>> m_all;
     std::unordered_map<std::string, std::size_t> m_numbers; ///< of all, by our words
     std::vector<Pattern> m_patterns;                        ///< those with most letters first
+    /// Of the patterns, by their first letters or, where they begin with a place, by their last ones; by none where they are too short.
+    std::unordered_map<std::string, std::vector<std::size_t>> m_by_beginning;
+    std::unordered_map<std::string, std::vector<std::size_t>> m_by_end;
+    std::vector<std::size_t> m_others;
 };
 
 } // namespace corneta

@@ -12195,7 +12195,7 @@ En sus papeles van unidades de una partida: {}
     </message>
     <message>
         <source>Weapon</source>
-        <translation>Arma</translation>
+        <translation>Armamento</translation>
     </message>
     <message>
         <source>Melee weapon</source>
@@ -20841,7 +20841,7 @@ Ctrl+K abre otra acción, F4 las tablas, F1 todas las teclas.</translation>
     </message>
     <message>
         <source>weapon</source>
-        <translation>arma</translation>
+        <translation>armamento</translation>
     </message>
     <message>
         <source>Move.</source>
@@ -20942,6 +20942,30 @@ Ctrl+K abre otra acción, F4 las tablas, F1 todas las teclas.</translation>
     <message>
         <source>U.S.</source>
         <translation>EE. UU.</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Retira Quita Quítale Saca Sácalo Sácala Toma Retírala Retíralo</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marca Márcalo</translation>
+    </message>
+    <message>
+        <source>Move Moves</source>
+        <translation>Mueve Muévela Muévelo</translation>
+    </message>
+    <message>
+        <source>Turn Form</source>
+        <translation>Vuelve Forma Fórmala Convierte</translation>
+    </message>
+    <message>
+        <source>Put Place Lay Set</source>
+        <translation>Pon Ponla Ponlo Ponle Coloca Colócala Colócalo Devuelve</translation>
+    </message>
+    <message>
+        <source> behind it</source>
+        <translation> detrás</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 #include "core/game/play/rules.h"
 #include "core/text/language.h"
 #include "rulesets/all_rulesets.h"
+#include "tests/cli/called_game.h"
 #include "tests/cli/ran.h"
 #include "tests/conformance/drawing.h"
 #include "tests/conformance/subject.h"
@@ -32,6 +33,9 @@ private slots:
     void charts_are_spoken();
     void help_is_spoken();
     void json_stays_english();
+    void files_stay_english();
+    void told_sentences_are_found_again_data();
+    void told_sentences_are_found_again();
 };
 
 namespace {
@@ -237,6 +241,46 @@ void TestLanguages::json_stays_english()
 {
     const QStringList fire{"resolve", "santa-anna", "fire", "range=4", "firer_castings=12", "--dice", "14", "--json"};
     QCOMPARE(ran(fire + QStringList{"--language", "es"}).out, ran(fire).out);
+}
+
+/// Whoever plays in Spanish leaves the file of whoever plays in English.
+void TestLanguages::files_stay_english()
+{
+    const CalledGame game;
+    QCOMPARE(ran({"game", "new", game.path(), "santa-anna", "--scenario", "buena-vista-small", "--language", "es"}).code, 0);
+    const Ran fire = ran({"game", "resolve", game.path(), "fire", "firer=K1", "target=M3", "range=4", "--dice", "18", "--reason",
+                          "to see it", "--language", "es"});
+    QVERIFY2(fire.out.contains("P\u00e9rdidas"), fire.err.constData());
+    QFile file{game.path()};
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    QVERIFY(bytes.contains("Losses"));
+    QVERIFY(std::ranges::none_of(bytes, [](char letter) { return static_cast<unsigned char>(letter) > 127; }));
+    QVERIFY(ran({"game", "show", game.path(), "--language", "es"}).out.contains("P\u00e9rdidas"));
+    QVERIFY(ran({"game", "show", game.path()}).out.contains("Losses"));
+}
+
+void TestLanguages::told_sentences_are_found_again_data()
+{
+    QTest::addColumn<QString>("theirs");
+    QTest::newRow("3rd Indiana stays broken.") << "3rd Indiana sigue desbandada.";
+    QTest::newRow("2nd Indiana: 2 stragglers return.") << "2nd Indiana: Vuelven 2 rezagados.";
+    QTest::newRow("Losses 3: stragglers 2, casualties 1. Perez's scouts breaks.")
+        << "P\u00e9rdidas 3: rezagados 2, bajas 1. Perez's scouts se desbanda.";
+    QTest::newRow("Take 4 castings off Perez's light battalion.") << "Retira 4 figuras de Perez's light battalion.";
+    QTest::newRow("The charge touches the enemy with 7 in left.") << "La carga toca al enemigo y le quedan 7 pulg.";
+    QTest::newRow("Blanco's battery: Charge. Lancers: First Fire.") << "Blanco's battery: Cargar. Lancers: Fuego inicial.";
+    QTest::newRow("effectives of attacker 2, round 1, nowhere") << QString{};
+    QTest::newRow("attacker 2's effectives, round 1") << "efectivos del atacante 2, ronda 1";
+    QTest::newRow("gun 3") << "ca\u00f1\u00f3n 3";
+    QTest::newRow("unit 2: casualty 3") << "unidad 2: baja 3";
+    QTest::newRow("What nobody ever said of 2nd Indiana.") << QString{};
+}
+
+void TestLanguages::told_sentences_are_found_again()
+{
+    QFETCH(const QString, theirs);
+    QCOMPARE(QString::fromStdString(spanish().find(QTest::currentDataTag()).value_or(std::string{})), theirs);
 }
 
 #include "test_languages.moc"

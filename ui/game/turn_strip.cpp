@@ -57,8 +57,9 @@ public:
         int width = now_width();
         for (const TurnStrip::Score& one : m_strip.m_scores)
             width += 7 * m_unit + points_width(one) + name_width(one);
+        const bool have_names = width <= m_left.width();
         for (std::size_t i = m_strip.m_scores.size(); i-- > 0;)
-            score(m_strip.m_scores[i], i, width <= m_left.width());
+            score(m_strip.m_scores[i], i, have_names);
     }
 
     /// All names; else ticks for what is past; else the phase in hand alone.

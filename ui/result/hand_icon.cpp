@@ -2,11 +2,11 @@
 #include "ui/result/hand_icon.h"
 
 #include "ui/look/roles.h"
+#include "ui/words/wording.h"
 
 #include <QPainter>
 #include <QPainterPath>
 
-#include <algorithm>
 #include <initializer_list>
 
 namespace corneta::ui {
@@ -61,21 +61,18 @@ QPainterPath path_of(HandKind kind)
 HandKind hand_kind(const QString& sentence)
 {
     const QString first = sentence.section(QLatin1Char{' '}, 0, 0);
-    const auto is_one_of = [&first](std::initializer_list<const char*> words) {
-        return std::any_of(words.begin(), words.end(), [&first](const char* word) { return first == QLatin1String{word}; });
-    };
-    if (first == QLatin1String{"Take"})
-        return sentence.contains(QLatin1String{"marker"}) ? HandKind::Unmark : HandKind::TakeOff;
-    if (first == QLatin1String{"Mark"})
+    const auto begins = [&first](const char* words) { return translated(words).split(QLatin1Char{' '}).contains(first); };
+    const bool is_of_marker = sentence.contains(translated("marker"));
+    if (begins("Take"))
+        return is_of_marker ? HandKind::Unmark : HandKind::TakeOff;
+    if (begins("Mark"))
         return HandKind::Mark;
-    if (is_one_of({"Move", "Moves"}))
+    if (begins("Move Moves"))
         return HandKind::Move;
-    if (is_one_of({"Turn", "Form"}))
+    if (begins("Turn Form"))
         return HandKind::Turn;
-    if (is_one_of({"Put", "Place", "Lay", "Set"}))
-        return sentence.contains(QLatin1String{" behind it"}) ? HandKind::PutBehind
-            : sentence.contains(QLatin1String{"marker"})      ? HandKind::Mark
-                                                              : HandKind::PutDown;
+    if (begins("Put Place Lay Set"))
+        return sentence.contains(translated(" behind it")) ? HandKind::PutBehind : is_of_marker ? HandKind::Mark : HandKind::PutDown;
     return HandKind::Other;
 }
 
