@@ -80,6 +80,19 @@ bool put_theirs(std::string& text, const std::string& noun, const std::string& b
     return put(text, noun, by);
 }
 
+/// `It moves.` and `Se mueve.` become `{9} moves.` and `{9} se mueve.`
+bool put_pronoun(std::pair<std::string, std::string>& both, std::string_view pronoun, const std::string& by)
+{
+    std::string first{pronoun};
+    first[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(first[0])));
+    if (!both.first.starts_with(first + ' '))
+        return false;
+    both.first.replace(0, first.size(), by);
+    both.second[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(both.second[0])));
+    both.second.insert(0, by + ' ');
+    return true;
+}
+
 } // namespace
 
 std::expected<WordsOfLanguage, QString> WordsOfLanguage::from(const QByteArray& ts, std::span<const std::string_view> nouns)
@@ -147,7 +160,7 @@ void WordsOfLanguage::take_named(const std::string& ours, const std::string& the
     std::vector<std::pair<std::string, std::string>> made{{ours, theirs}};
     for (const std::string_view noun : nouns) {
         const auto number = m_numbers.find(std::string{noun});
-        if (number == m_numbers.end() || !noun.contains(' '))
+        if (number == m_numbers.end())
             continue;
         constexpr std::size_t most_made = 16;
         for (std::size_t i = 0, end = made.size(); i < end && made.size() < most_made; ++i) {
@@ -156,10 +169,17 @@ void WordsOfLanguage::take_named(const std::string& ours, const std::string& the
                 if (const std::string wanted = fmt::format("{{{}}}", free); !made[i].first.contains(wanted))
                     place = wanted;
             auto named = made[i];
-            if (!place.empty() && put(named.first, noun, place) && put_theirs(named.second, m_all[number->second].second, place))
+            if (place.empty())
+                continue;
+            const bool is_pronoun = !noun.contains(' '); // one only as the first word; theirs goes without it
+            if (is_pronoun ? put_pronoun(named, noun, place)
+                           : put(named.first, noun, place) && put_theirs(named.second, m_all[number->second].second, place))
                 made.push_back(std::move(named));
         }
     }
+    for (std::size_t i = 0, end = made.size(); i < end; ++i) // the scouts' order
+        if (const std::size_t at = made[i].first.find("}'s "); at != std::string::npos)
+            made.emplace_back(std::string{made[i].first}.erase(at + 2, 1), made[i].second);
     for (auto named = made.begin() + 1; named != made.end(); ++named)
         take_pattern(pattern_of(named->first, named->second));
 }

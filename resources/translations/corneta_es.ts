@@ -14951,7 +14951,7 @@ En sus papeles van unidades de una partida: {}
     </message>
     <message>
         <source>Stragglers of the unit that moves {0}, of the unit passed through {1}.</source>
-        <translation>Rezagados de la unidad que se mueve {0}, de la atravesada {1}.</translation>
+        <translation>Rezagados de la unidad que se mueve {0}, de la unidad atravesada {1}.</translation>
     </message>
     <message>
         <source>Emergency square</source>
@@ -20966,6 +20966,450 @@ Ctrl+K abre otra acción, F4 las tablas, F1 todas las teclas.</translation>
     <message>
         <source> behind it</source>
         <translation> detrás</translation>
+    </message>
+    <message>
+        <source>{0} occupies the zone</source>
+        <translation>{0} ocupa la zona</translation>
+    </message>
+    <message>
+        <source>{0} retreats, {1} behind it</source>
+        <translation>{0} se retira, con {1} detrás</translation>
+    </message>
+    <message>
+        <source>{0} holds</source>
+        <translation>{0} mantiene</translation>
+    </message>
+    <message>
+        <source>{0} holds, {1} tires</source>
+        <translation>{0} mantiene, {1} se fatiga</translation>
+    </message>
+    <message>
+        <source>{0} gives way</source>
+        <translation>{0} cede el paso</translation>
+    </message>
+    <message>
+        <source>{0} charges, after all moves</source>
+        <translation>{0} carga, después de todos los movimientos</translation>
+    </message>
+    <message>
+        <source>{0} attacks, after all moves</source>
+        <translation>{0} ataca, después de todos los movimientos</translation>
+    </message>
+    <message>
+        <source>{0} makes another rout move</source>
+        <translation>{0} hace otro movimiento de desbandada</translation>
+    </message>
+    <message>
+        <source>Whether round {0} is played</source>
+        <translation>Si se juega la ronda {0}</translation>
+    </message>
+    <message>
+        <source>{0} tests its rout</source>
+        <translation>{0} prueba su desbandada</translation>
+    </message>
+    <message>
+        <source>{0} tests its initiative</source>
+        <translation>{0} hace su prueba de iniciativa</translation>
+    </message>
+    <message>
+        <source>{0} marker 1 is real</source>
+        <translation>{0} el marcador 1 es el verdadero</translation>
+    </message>
+    <message>
+        <source>{0} comes back next to its HQ</source>
+        <translation>{0} vuelve junto a su CG</translation>
+    </message>
+    <message>
+        <source>draw, </source>
+        <translation>tablas, </translation>
+    </message>
+    <message>
+        <source>won, </source>
+        <translation>ganada, </translation>
+    </message>
+    <message>
+        <source>lost, </source>
+        <translation>perdida, </translation>
+    </message>
+    <message>
+        <source>{0} may regroup</source>
+        <translation>{0} puede reorganizarse</translation>
+    </message>
+    <message>
+        <source>{0} explodes where it ends</source>
+        <translation>{0} explota donde acaba</translation>
+    </message>
+    <message>
+        <source>{0} explodes with nobody in reach</source>
+        <translation>{0} explota sin nadie a su alcance</translation>
+    </message>
+    <message>
+        <source>{0} takes any formation</source>
+        <translation>{0} toma la formación que quiera</translation>
+    </message>
+    <message>
+        <source>{0} steps aside</source>
+        <translation>{0} se aparta</translation>
+    </message>
+    <message>
+        <source>{0} is in danger too</source>
+        <translation>{0} también está en peligro</translation>
+    </message>
+    <message>
+        <source>{0} stays with another unit that he touches</source>
+        <translation>{0} se queda con otra unidad que toca</translation>
+    </message>
+    <message>
+        <source>{0} gets off with its level of damage</source>
+        <translation>{0} baja con su nivel de daño</translation>
+    </message>
+    <message>
+        <source>{0} runs onto track that is gone</source>
+        <translation>{0} pasa por vía que ya no está</translation>
+    </message>
+    <message>
+        <source>{0} stays for its other attack</source>
+        <translation>{0} se queda para su otro ataque</translation>
+    </message>
+    <message>
+        <source>{0} fires at {1} before it attacks</source>
+        <translation>{0} dispara a {1} antes de que ataque</translation>
+    </message>
+    <message>
+        <source>{0} touches another enemy</source>
+        <translation>{0} toca a otro enemigo</translation>
+    </message>
+    <message>
+        <source>The charge of {0} falls short</source>
+        <translation>La carga de {0} se queda corta</translation>
+    </message>
+    <message>
+        <source>Skirmishers fall back before {0}</source>
+        <translation>Los tiradores retroceden ante {0}</translation>
+    </message>
+    <message>
+        <source>{0} supports a friend in its melee</source>
+        <translation>{0} apoya a un amigo en su melé</translation>
+    </message>
+    <message>
+        <source>{0} rolls to close with {1}</source>
+        <translation>{0} tira para cerrar con {1}</translation>
+    </message>
+    <message>
+        <source>The whole charge of {0} at {1}</source>
+        <translation>La carga entera de {0} contra {1}</translation>
+    </message>
+    <message>
+        <source>All who touch fight in one melee</source>
+        <translation>Todos los que se tocan combaten en una melé</translation>
+    </message>
+    <message>
+        <source>{0} charges again: stragglers first</source>
+        <translation>{0} vuelve a cargar: antes los rezagados</translation>
+    </message>
+    <message>
+        <source>{0} forms square in time?</source>
+        <translation>¿{0} forma cuadro a tiempo?</translation>
+    </message>
+    <message>
+        <source>{0} charges back</source>
+        <translation>{0} contracarga</translation>
+    </message>
+    <message>
+        <source>Whom {0} charges</source>
+        <translation>A quién carga {0}</translation>
+    </message>
+    <message>
+        <source>{0} catches {1} in its rear</source>
+        <translation>{0} sorprende a {1} por la retaguardia</translation>
+    </message>
+    <message>
+        <source>{0} charges too, and rolls to close</source>
+        <translation>{0} también carga, y tira para cerrar</translation>
+    </message>
+    <message>
+        <source>{0} retreats off the table</source>
+        <translation>{0} se retira fuera de la mesa</translation>
+    </message>
+    <message>
+        <source>{0} makes a retreat move</source>
+        <translation>{0} hace un movimiento de retirada</translation>
+    </message>
+    <message>
+        <source>Guns of {0}</source>
+        <translation>Cañones de {0}</translation>
+    </message>
+    <message>
+        <source>Is the leader with {0} hit?</source>
+        <translation>¿Se alcanza al jefe que va con {0}?</translation>
+    </message>
+    <message>
+        <source>Is {0} with {1} hit?</source>
+        <translation>¿Se alcanza a {0}, que va con {1}?</translation>
+    </message>
+    <message>
+        <source>Each friend that sees {0} break rolls a rout check</source>
+        <translation>Cada amigo que ve desbandarse a {0} hace un chequeo de desbandada</translation>
+    </message>
+    <message>
+        <source>No friend sees {0} break</source>
+        <translation>Ningún amigo ve desbandarse a {0}</translation>
+    </message>
+    <message>
+        <source>{0} fights on in its melee</source>
+        <translation>{0} sigue combatiendo en su melé</translation>
+    </message>
+    <message>
+        <source>Is a gun of {0} damaged?</source>
+        <translation>¿Queda dañado un cañón de {0}?</translation>
+    </message>
+    <message>
+        <source>{0} passes through a friend</source>
+        <translation>{0} atraviesa a un amigo</translation>
+    </message>
+    <message>
+        <source>{0} rides over enemy stragglers</source>
+        <translation>{0} arrolla a rezagados enemigos</translation>
+    </message>
+    <message>
+        <source>Gunner or helper of {0}</source>
+        <translation>Artillero o ayudante de {0}</translation>
+    </message>
+    <message>
+        <source>{0} takes another formation than column</source>
+        <translation>{0} toma otra formación que columna</translation>
+    </message>
+    <message>
+        <source>Artillery {0}</source>
+        <translation>Artillería {0}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>atravesada</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>desbandada</translation>
+    </message>
+    <message>
+        <source>{0} is OK.</source>
+        <translation>{0} queda en orden.</translation>
+    </message>
+    <message>
+        <source>{0} is disordered.</source>
+        <translation>{0} queda desordenada.</translation>
+    </message>
+    <message>
+        <source>{0} is demoralized.</source>
+        <translation>{0} queda desmoralizada.</translation>
+    </message>
+    <message>
+        <source>{0} is {1} and pushed back {2} inches.</source>
+        <translation>{0} es rechazada {2} pulgadas y queda {1}.</translation>
+    </message>
+    <message>
+        <source>{0} is pushed back {1} inches.</source>
+        <translation>{0} es rechazada {1} pulgadas.</translation>
+    </message>
+    <message>
+        <source>Mark {0} disordered.</source>
+        <translation>Marca {0}: desordenada.</translation>
+    </message>
+    <message>
+        <source>Mark {0} demoralized.</source>
+        <translation>Marca {0}: desmoralizada.</translation>
+    </message>
+    <message>
+        <source>Nothing happens to {0}.</source>
+        <translation>A {0} no le pasa nada.</translation>
+    </message>
+    <message>
+        <source>Take 1 base off {0}.</source>
+        <translation>Retira 1 base de {0}.</translation>
+    </message>
+    <message>
+        <source>Take {1} bases off {0}.</source>
+        <translation>Retira {1} bases de {0}.</translation>
+    </message>
+    <message>
+        <source>{0} cannot fall back and surrenders.</source>
+        <translation>{0} no puede retroceder y se rinde.</translation>
+    </message>
+    <message>
+        <source>{0} is destroyed.</source>
+        <translation>{0} queda destruida.</translation>
+    </message>
+    <message>
+        <source>{0} loses a base, falls back {1} inches and is {2}.</source>
+        <translation>{0} pierde una base, retrocede {1} pulgadas y queda {2}.</translation>
+    </message>
+    <message>
+        <source>{0} loses a base and is {1}.</source>
+        <translation>{0} pierde una base y queda {1}.</translation>
+    </message>
+    <message>
+        <source>{0} loses {1} bases, falls back {2} inches and is {3}.</source>
+        <translation>{0} pierde {1} bases, retrocede {2} pulgadas y queda {3}.</translation>
+    </message>
+    <message>
+        <source>{0} loses {1} bases and is {2}.</source>
+        <translation>{0} pierde {1} bases y queda {2}.</translation>
+    </message>
+    <message>
+        <source>{0} blocks the track: units on it get off with {1} level of damage.</source>
+        <translation>{0} bloquea la vía: las unidades que van en él bajan con {1} nivel de daño.</translation>
+    </message>
+    <message>
+        <source>{0} blocks the track: units on it get off with {1} levels of damage.</source>
+        <translation>{0} bloquea la vía: las unidades que van en él bajan con {1} niveles de daño.</translation>
+    </message>
+    <message>
+        <source>Mark the lost cars of {0}: {1} in all.</source>
+        <translation>Marca los vagones perdidos de {0}: {1} en total.</translation>
+    </message>
+    <message>
+        <source>{0} is badly outnumbered.</source>
+        <translation>{0} está muy superado en número.</translation>
+    </message>
+    <message>
+        <source>{0} is outnumbered.</source>
+        <translation>{0} está superado en número.</translation>
+    </message>
+    <message>
+        <source>Attacker {0}, defender {1}: a tie tires {2}.</source>
+        <translation>Atacante {0}, defensor {1}: un empate fatiga a {2}.</translation>
+    </message>
+    <message>
+        <source>Attacker {0}, defender {1}: {2} is hit.</source>
+        <translation>Atacante {0}, defensor {1}: {2} sufre un impacto.</translation>
+    </message>
+    <message>
+        <source>Attacker {0}, defender {1}: {2} tires.</source>
+        <translation>Atacante {0}, defensor {1}: {2} se fatiga.</translation>
+    </message>
+    <message>
+        <source>Attacker {0}, defender {1}: {2} loses.</source>
+        <translation>Atacante {0}, defensor {1}: {2} pierde.</translation>
+    </message>
+    <message>
+        <source>{0}: how many divisions act</source>
+        <translation>{0}: cuántas divisiones actúan</translation>
+    </message>
+    <message>
+        <source>{0}; marker 1 is real.</source>
+        <translation>{0}; el marcador 1 es el verdadero.</translation>
+    </message>
+    <message>
+        <source>{0}; marker 2 is real.</source>
+        <translation>{0}; el marcador 2 es el verdadero.</translation>
+    </message>
+    <message>
+        <source>along</source>
+        <translation>acompañan</translation>
+    </message>
+    <message>
+        <source>attacker_leaders</source>
+        <translation>jefes del atacante</translation>
+    </message>
+    <message>
+        <source>attacker_support</source>
+        <translation>apoyos del atacante</translation>
+    </message>
+    <message>
+        <source>defender_leaders</source>
+        <translation>jefes del defensor</translation>
+    </message>
+    <message>
+        <source>defender_support</source>
+        <translation>apoyos del defensor</translation>
+    </message>
+    <message>
+        <source>bastion</source>
+        <translation>baluarte</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>cajas</translation>
+    </message>
+    <message>
+        <source>confederate</source>
+        <translation>Confederación</translation>
+    </message>
+    <message>
+        <source>crewless</source>
+        <translation>cañones sin dotación</translation>
+    </message>
+    <message>
+        <source>engineer</source>
+        <translation>ingeniero</translation>
+    </message>
+    <message>
+        <source>gun</source>
+        <translation>cañón</translation>
+    </message>
+    <message>
+        <source>holding</source>
+        <translation>lo mantienen</translation>
+    </message>
+    <message>
+        <source>mexican</source>
+        <translation>México</translation>
+    </message>
+    <message>
+        <source>near</source>
+        <translation>cerca</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>parte</translation>
+    </message>
+    <message>
+        <source>second_line</source>
+        <translation>segunda línea</translation>
+    </message>
+    <message>
+        <source>spotter</source>
+        <translation>quien busca</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>estrella</translation>
+    </message>
+    <message>
+        <source>supported</source>
+        <translation>apoyado</translation>
+    </message>
+    <message>
+        <source>union</source>
+        <translation>Unión</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>unidades</translation>
+    </message>
+    <message>
+        <source>us</source>
+        <translation>EE. UU.</translation>
+    </message>
+    <message>
+        <source>vehicle</source>
+        <translation>vehículo</translation>
+    </message>
+    <message>
+        <source>victor</source>
+        <translation>vencedor</translation>
+    </message>
+    <message>
+        <source>wire</source>
+        <translation>alambrada</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>con</translation>
+    </message>
+    <message>
+        <source>limbered</source>
+        <translation>enganchados</translation>
     </message>
 </context>
 </TS>

@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language/language.h"
-#include "core/action/resolve.h"
-#include "core/dice/random_dice.h"
-#include "core/game/play/rules.h"
-#include "core/text/language.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/cli/called_game.h"
 #include "tests/cli/ran.h"
-#include "tests/conformance/drawing.h"
-#include "tests/conformance/subject.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -27,10 +21,6 @@ private slots:
     void cleanup() { use_language("en"); }
     void every_place_is_kept();
     void codes_of_the_system_are_understood();
-    void verdicts_are_spoken_data();
-    void verdicts_are_spoken();
-    void what_is_asked_is_spoken();
-    void charts_are_spoken();
     void help_is_spoken();
     void json_stays_english();
     void files_stay_english();
@@ -57,81 +47,6 @@ QStringList places_in(const std::string& words)
     return places;
 }
 
-/// Hears what passes the catalogue and keeps what it lacks.
-class Listener {
-public:
-    Listener()
-    {
-        speak([this](std::string_view words) {
-            hear(words);
-            return std::optional<std::string>{};
-        });
-    }
-    ~Listener() { speak({}); }
-    Q_DISABLE_COPY_MOVE(Listener)
-
-    void hear(std::string_view words)
-    {
-        static const QRegularExpression word{"[A-Za-z]{2}"};
-        static const QRegularExpression number{"[0-9]"};
-        QString text = QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-        const bool is_pattern = text.contains('{');
-        const bool is_found =
-            m_words.has(words) || (!is_pattern && text.contains(number) && m_words.find(words)); // a label has its numbers in place
-        if (!is_found && text.remove(QRegularExpression{"\\{[^}]*\\}"}).contains(word))
-            m_missed.insert(std::string{words});
-    }
-    /// A line each.
-    QString missed() const
-    {
-        QString all;
-        for (const std::string& words : m_missed)
-            all += QString::fromStdString(words) + '\n';
-        if (const QString path = qEnvironmentVariable("CORNETA_UNTRANSLATED"); !path.isEmpty() && !all.isEmpty())
-            if (QFile file{path}; file.open(QIODevice::Append))
-                file.write(all.toUtf8());
-        return all;
-    }
-
-private:
-    WordsOfLanguage m_words = spanish();
-    std::set<std::string> m_missed;
-};
-
-void say(const Sentence& sentence)
-{
-    spoken(sentence);
-}
-
-void say(const Verdict& verdict)
-{
-    say(verdict.headline);
-    for (const Sentence& instruction : verdict.instructions)
-        say(instruction);
-    for (const Roll& roll : verdict.rolls)
-        spoken(roll.label);
-    for (const Working& working : verdict.workings)
-        spoken(working.reason);
-    for (const FollowUp& follow_up : verdict.next)
-        for (const Choice& choice : follow_up.choices)
-            say(choice.words);
-}
-
-void say(const Field& field)
-{
-    spoken(field.label);
-    spoken(field.help);
-    for (const Option& option : field.options)
-        spoken(option.label);
-}
-
-void say(const OutcomeSpec& spec)
-{
-    spoken(spec.label);
-    for (const Option& option : spec.options)
-        spoken(option.label);
-}
-
 } // namespace
 
 void TestLanguages::every_place_is_kept()
@@ -155,74 +70,6 @@ void TestLanguages::codes_of_the_system_are_understood()
     for (const char* none : {"", "e", "est", "de", "C", "espa\u00f1ol"})
         QCOMPARE(language_of(none), QString{});
     QCOMPARE(name_of_language("es"), QString{"Espa\u00f1ol"});
-}
-
-void TestLanguages::verdicts_are_spoken_data()
-{
-    QTest::addColumn<std::size_t>("number");
-    for (std::size_t number = 0; number < conformance::subjects().size(); ++number)
-        if (std::ranges::find(all_rulesets(), &conformance::subjects()[number].ruleset()) != all_rulesets().end())
-            QTest::newRow(conformance::subjects()[number].name().c_str()) << number;
-}
-
-void TestLanguages::verdicts_are_spoken()
-{
-    QFETCH(const std::size_t, number);
-    const conformance::Subject& subject = conformance::subjects()[number];
-    Listener listener;
-    conformance::Drawing drawing{subject.seed()};
-    constexpr int verdicts = 600;
-    for (int i = 0; i < verdicts; ++i) {
-        const Answers drawn = drawing.answers(subject.action->form);
-        for (const Problem& problem : refusals(*subject.action, drawn, subject.charts()))
-            say(problem.what);
-        const auto answers = drawing.resolvable(subject);
-        if (!answers)
-            continue;
-        RandomDice dice{drawing.below(1U << 30U)};
-        for (const Verdict& verdict : resolved(*subject.action, *answers, subject.charts(), dice))
-            say(verdict);
-    }
-    QCOMPARE(listener.missed(), QString{});
-}
-
-void TestLanguages::what_is_asked_is_spoken()
-{
-    Listener listener;
-    for (const Ruleset* const ruleset : all_rulesets()) {
-        for (const PhaseSpec& phase : ruleset->phases)
-            spoken(phase.label);
-        for (const Action& action : ruleset->actions) {
-            spoken(action.label);
-            spoken(action.help);
-            spoken(action.batch);
-            for (const Field& field : action.form)
-                say(field);
-            for (const OutcomeSpec& spec : action.outcomes)
-                say(spec);
-        }
-        for (const game::StatSpec& stat : ruleset->game->stats)
-            say(stat.field);
-        for (const game::RoleNoun& noun : ruleset->game->nouns)
-            spoken(noun.words);
-        for (const game::HiddenSpec& hidden : ruleset->game->hidden)
-            spoken(hidden.label);
-    }
-    QCOMPARE(listener.missed(), QString{});
-}
-
-void TestLanguages::charts_are_spoken()
-{
-    Listener listener;
-    for (const Ruleset* const ruleset : all_rulesets())
-        for (const ChartSpec& chart : ruleset->charts) {
-            spoken(chart.label);
-            for (const RowSpec& row : chart.rows)
-                spoken(row.label);
-            for (const ColumnSpec& column : chart.columns)
-                spoken(column.label);
-        }
-    QCOMPARE(listener.missed(), QString{});
 }
 
 void TestLanguages::help_is_spoken()

@@ -30,12 +30,14 @@ namespace {
 /// A letter of each entry that presses it while the menu is open.
 void give_letters(const QMenu& menu)
 {
+    QList<QAction*> entries = menu.actions();
+    entries.removeIf([](const QAction* action) { return action->isSeparator(); });
     QStringList labels;
-    for (QAction* action : menu.actions())
+    for (QAction* action : entries)
         labels << action->text().remove(QLatin1Char{'&'});
     const std::vector<QChar> letters = letters_for(labels);
     for (qsizetype i = 0; i < labels.size(); ++i)
-        menu.actions()[i]->setText(ampersanded(labels[i], letters[static_cast<std::size_t>(i)]));
+        entries[i]->setText(ampersanded(labels[i], letters[static_cast<std::size_t>(i)]));
 }
 
 } // namespace
