@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t least_letters = 3; ///< of a pattern: `{0} to {1}` is found in too much
 constexpr std::size_t letters_of_index = 3;
-constexpr std::size_t most_letters = 2000;
+constexpr std::size_t most_letters = 600;
 constexpr int most_searches = 60; ///< for one text
 constexpr int most_depth = 5;     ///< of sentences within a sentence
 constexpr int places = 10;        ///< {0} to {9}
@@ -207,7 +207,8 @@ std::optional<std::string> WordsOfLanguage::find(std::string_view words, const S
 /// Of several sentences, or of parts with a semicolon between them, each; nothing where one of them is lacking.
 std::optional<std::string> WordsOfLanguage::by_sentences(std::string_view words, const Search& search) const
 {
-    for (std::size_t at = words.find_first_of(".;"); at != std::string_view::npos; at = words.find_first_of(".;", at + 1)) {
+    for (std::size_t at = words.find_first_of(".;"); at != std::string_view::npos && search.left >= 0;
+         at = words.find_first_of(".;", at + 1)) {
         if (!words.substr(at + 1).starts_with(' '))
             continue;
         const bool is_sentence = words[at] == '.';

@@ -26,6 +26,7 @@ private slots:
     void files_stay_english();
     void told_sentences_are_found_again_data();
     void told_sentences_are_found_again();
+    void what_is_no_sentence_is_left_alone();
 };
 
 namespace {
@@ -128,6 +129,16 @@ void TestLanguages::told_sentences_are_found_again()
 {
     QFETCH(const QString, theirs);
     QCOMPARE(QString::fromStdString(spanish().find(QTest::currentDataTag()).value_or(std::string{})), theirs);
+}
+
+/// A file may hold anything: nobody waits for it to be found.
+void TestLanguages::what_is_no_sentence_is_left_alone()
+{
+    const WordsOfLanguage words = spanish();
+    for (const char* part : {"Of. ", "a: ", "It; ", "2nd Indiana holds. ", "{0} "})
+        for (const int times : {100, 10000})
+            words.find(QByteArray{part}.repeated(times).toStdString());
+    QVERIFY(!words.find(QByteArray{"Of. "}.repeated(10000).toStdString()));
 }
 
 #include "test_languages.moc"
