@@ -42,7 +42,7 @@ if(CORNETA_HELP2MAN)
         set(more ${PROJECT_SOURCE_DIR}/resources/man/${program}.h2m)
         add_custom_command(
             OUTPUT ${page}.gz
-            COMMAND ${CMAKE_COMMAND} -E env SOURCE_DATE_EPOCH=0 ${CORNETA_HELP2MAN} --no-info --source Corneta --include ${more} --output ${page}
+            COMMAND ${CMAKE_COMMAND} -E env SOURCE_DATE_EPOCH=0 LANGUAGE=en LC_ALL=C.UTF-8 ${CORNETA_HELP2MAN} --no-info --source Corneta --include ${more} --output ${page}
                     $<TARGET_FILE:${program}>
             COMMAND gzip -9nkf ${page}
             DEPENDS ${program} ${more} VERBATIM
