@@ -110,7 +110,7 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION misc) # in games the programs would stand in /usr/games
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6svg6") # icons of buttons and chips are SVG, read by its plugin
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-dejavu-core, fonts-noto-core")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-dejavu-core, fonts-noto-core, qt6-translations-l10n")
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
     "Corneta resolves fire, melee, morale and command of four systems of tabletop\nwargames, shows the exact odds before a roll, takes dice rolled by hand or\nrolls them provably fair, explains every number, and keeps whole battles in a\nfile that forgets nothing. It has a window and a command line."
 )

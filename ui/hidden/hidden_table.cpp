@@ -47,14 +47,14 @@ void HiddenTable::fit()
     verticalHeader()->setMinimumSectionSize(fontMetrics().lineSpacing());
     verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() * 3 / 2);
     setIconSize(QSize{fontMetrics().lineSpacing(), fontMetrics().lineSpacing()});
-    setColumnWidth(HiddenModel::Code, code_characters * character);
+    setColumnWidth(HiddenModel::Code, std::max(code_characters * character, horizontalHeader()->sectionSizeHint(HiddenModel::Code)));
     const bool has_chips = !m_model->is_open() || !m_model->draft().hidden().letters.empty();
     setColumnWidth(HiddenModel::Chip, (has_chips ? chip_characters : words_characters) * character);
     setColumnHidden(HiddenModel::Dear, !has_chips);
     setColumnHidden(HiddenModel::Cost, !has_chips);
     setColumnWidth(HiddenModel::Name, name_characters * character);
-    setColumnWidth(HiddenModel::Dear, number_characters * character);
-    setColumnWidth(HiddenModel::Cost, number_characters * character);
+    setColumnWidth(HiddenModel::Dear, std::max(number_characters * character, horizontalHeader()->sectionSizeHint(HiddenModel::Dear)));
+    setColumnWidth(HiddenModel::Cost, std::max(number_characters * character, horizontalHeader()->sectionSizeHint(HiddenModel::Cost)));
     clearSpans();
     for (int row = 0; row < m_model->rowCount(); ++row)
         if (!m_model->line_at(row))

@@ -27,7 +27,8 @@ std::string argument_words(const Argument& argument)
 {
     return match(
         argument, [](const Fraction& number) { return decimal_words(text(number)).toStdString(); },
-        [](std::string_view word) { return translated(word).toStdString(); }, [](const Name& name) { return name.text; });
+        [](std::string_view word) { return translated(word).toStdString(); },
+        [](const Name& name) { return translated(name.text).toStdString(); });
 }
 
 std::string_view key_prefix(std::string_view key)

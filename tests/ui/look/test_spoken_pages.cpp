@@ -36,9 +36,22 @@ namespace {
 /// Qt says itself.
 std::set<std::string> what_stays()
 {
-    std::set<std::string> kept{
-        "Arofan Gregory, 2024", "Blanco",    "Ctrl",       "Ctrl+O",   "Ins", "Scroll Left", "Scroll Right", "Shift", "Space",
-        "Unknown error",        "as-friend", "first-fire", "hold-fire"};
+    std::set<std::string> kept{"Arofan Gregory, 2024",
+                               "Blanco",
+                               "Ctrl",
+                               "Ctrl+O",
+                               "Ins",
+                               "Scroll Left",
+                               "Scroll Right",
+                               "Shift",
+                               "Space",
+                               "Unknown error",
+                               "as-friend",
+                               "first-fire",
+                               "hold-fire",
+                               "front, flank, rear",
+                               "buena-vista-small",
+                               "santa-anna"};
     for (const Ruleset* const ruleset : all_rulesets()) {
         kept.emplace(ruleset->label);
         const auto book = rulebook_with_pack(*ruleset);
