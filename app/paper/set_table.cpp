@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/paper/set_table.h"
 
+#include "app/paper/sheet.h"
 #include "app/paper/typeface.h"
 
 #include <algorithm>

@@ -98,6 +98,12 @@ void MainWindow::build_pages()
         forecast->open(*m_desk->game(), m_game_pages->declared());
         m_pages->show_page(*forecast);
     });
+    auto* manual = new ManualPage{m_pages};
+    m_pages->addWidget(manual);
+    connect(m_menu, &MainMenu::keys_asked, manual, [this, manual] {
+        manual->open(keys_text(m_menu->keys()));
+        m_pages->show_page(*manual);
+    });
     m_pages->take_columns(*m_columns);
     auto* whole = new QWidget{this};
     auto* column = new QVBoxLayout{whole};
@@ -231,12 +237,6 @@ void MainWindow::connect_menu()
     connect(m_menu, &MainMenu::session_asked, this, [this] {
         m_free_table->show_results();
         m_pages->show_page(*m_free_table);
-    });
-    auto* manual = new ManualPage{m_pages};
-    m_pages->addWidget(manual);
-    connect(m_menu, &MainMenu::keys_asked, this, [this, manual] {
-        manual->open(keys_text(m_menu->keys()));
-        m_pages->show_page(*manual);
     });
 }
 
