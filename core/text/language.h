@@ -17,7 +17,7 @@ using Catalogue = std::function<std::optional<std::string>(std::string_view word
 /// English whatever it says. Not while other threads speak.
 void speak(Catalogue catalogue);
 
-/// What a person reads: words of ours, a sentence or a problem in the language in use.
+/// What a person reads: words of ours, a sentence or a problem in the language in use. `spoken("en")` is its code.
 std::string spoken(std::string_view words);
 std::string spoken(const Sentence& sentence);
 std::string spoken(const Problem& problem);

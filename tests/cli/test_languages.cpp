@@ -106,6 +106,8 @@ void TestLanguages::files_stay_english()
     QVERIFY(std::ranges::none_of(bytes, [](char letter) { return static_cast<unsigned char>(letter) > 127; }));
     QVERIFY(ran({"game", "show", game.path(), "--language", "es"}).out.contains("P\u00e9rdidas"));
     QVERIFY(ran({"game", "show", game.path()}).out.contains("Losses"));
+    const QByteArray page = ran({"game", "export", game.path(), "--format", "html", "--language", "es"}).out;
+    QVERIFY(page.contains("<html lang=\"es\">") && page.contains("P\u00e9rdidas"));
 }
 
 void TestLanguages::told_sentences_are_found_again_data()

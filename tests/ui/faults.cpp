@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QTest>
 
 namespace {
 
@@ -72,6 +73,23 @@ QStringList faults_in(QWidget& window)
         if (const QString fault = fault_of(widget); !fault.isEmpty())
             faults << fault;
     }
+    return faults;
+}
+
+QString faults_of_page(QWidget& window, const QString& page, const QString& look)
+{
+    constexpr int most_looks = 20;
+    constexpr int between_looks = 50; // milliseconds
+    if (const QString folder = qEnvironmentVariable("CORNETA_PICTURES"); !folder.isEmpty())
+        window.grab().save(QStringLiteral("%1/%2-%3.png").arg(folder, page, look));
+    QStringList found = faults_in(window);
+    for (int looks = 0; looks < most_looks && !found.isEmpty(); ++looks) {
+        QTest::qWait(between_looks);
+        found = faults_in(window);
+    }
+    QString faults;
+    for (const QString& fault : found)
+        faults += QStringLiteral("%1: %2\n").arg(page, fault);
     return faults;
 }
 

@@ -2,6 +2,7 @@
 #include "app/storage/report/report_page.h"
 
 #include "app/storage/report/report.h"
+#include "core/text/language.h"
 
 #include <QString>
 
@@ -58,13 +59,13 @@ std::string drawn(const std::vector<std::string>& points, const std::vector<Repo
 class HtmlPage final : public ReportPage {
 public:
     explicit HtmlPage(const std::string& title)
-        : m_text{fmt::format("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"generator\" "
+        : m_text{fmt::format("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"generator\" "
                              "content=\"{}\">\n<title>{}</title>\n<style>\n"
                              "body {{ font-family: sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; }}\n"
                              "table {{ border-collapse: collapse; margin: 0.5em 0 1em; }}\n"
                              "th, td {{ border: 1px solid #888; padding: 0.2em 0.5em; text-align: left; }}\n"
                              "</style>\n</head>\n<body>\n",
-                             report_mark, escaped(title))}
+                             spoken("en"), report_mark, escaped(title))}
     {
     }
     void heading(int level, const std::string& text) override { m_text += fmt::format("<h{0}>{1}</h{0}>\n", level, escaped(text)); }

@@ -64,19 +64,9 @@ void TestPictures::pages_are_whole()
     std::optional<LongerWords> longer;
     if (is_longer)
         longer.emplace();
-    constexpr int most_looks = 20;
-    constexpr int between_looks = 50; // milliseconds
     QString faults;
     walk_pages(size, percent, [&](const char* page, Player&, QWidget& window) {
-        if (const QString folder = qEnvironmentVariable("CORNETA_PICTURES"); !folder.isEmpty())
-            window.grab().save(QStringLiteral("%1/%2-%3.png").arg(folder, QString{page}, QString{QTest::currentDataTag()}));
-        QStringList found = faults_in(window);
-        for (int looks = 0; looks < most_looks && !found.isEmpty(); ++looks) { // what a worker counts moves a page once more
-            QTest::qWait(between_looks);
-            found = faults_in(window);
-        }
-        for (const QString& fault : found)
-            faults += QStringLiteral("%1: %2\n").arg(QString{page}, fault);
+        faults += faults_of_page(window, QString{page}, QString{QTest::currentDataTag()});
         if (window.size() != size)
             faults += QStringLiteral("%1: the window is %2 high\n").arg(QString{page}).arg(window.height());
     });

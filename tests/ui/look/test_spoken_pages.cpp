@@ -110,20 +110,10 @@ private:
 
 void TestSpokenPages::pages_are_spoken()
 {
-    constexpr int most_looks = 20;
-    constexpr int between_looks = 50; // milliseconds
     Listener listener;
     QString faults;
     walk_pages({1024, 768}, 100, [&](const char* page, Player&, QWidget& window) {
-        if (const QString folder = qEnvironmentVariable("CORNETA_PICTURES"); !folder.isEmpty())
-            window.grab().save(QStringLiteral("%1/%2-spanish.png").arg(folder, QString{page}));
-        QStringList found = faults_in(window);
-        for (int looks = 0; looks < most_looks && !found.isEmpty(); ++looks) { // what a worker counts moves a page once more
-            QTest::qWait(between_looks);
-            found = faults_in(window);
-        }
-        for (const QString& fault : found)
-            faults += QStringLiteral("%1: %2\n").arg(QString{page}, fault);
+        faults += faults_of_page(window, QString{page}, QStringLiteral("spanish"));
     });
     QVERIFY2(faults.isEmpty(), qPrintable(faults));
     const std::set<std::string> kept = what_stays();
