@@ -22,9 +22,9 @@ struct Counted {
     int lost = 0; ///< of a unit that is gone all
 };
 
-Counted counted(const game::Unit& unit, const Rulebook& book)
+Counted counted(const game::Unit& unit, const Rulebook& book, const game::State& state)
 {
-    const game::UnitSummary summary = book.ruleset->game->summary(unit, book);
+    const game::UnitSummary summary = book.ruleset->game->summary(unit, state, book);
     Counted counted;
     for (const game::CountedPart& part : summary.parts)
         if (&part == &summary.parts.back())
@@ -129,13 +129,13 @@ void add_fighters(const GameRecord& record, BattleTold& told)
     std::map<std::string, int> lost; // and not who is left: who mounts may count otherwise
     for (const game::Unit& unit : journal.state().units)
         if (unit.kind == kind_of_units)
-            lost[together.first_of(unit.key)] += counted(unit, record.book()).lost;
+            lost[together.first_of(unit.key)] += counted(unit, record.book(), journal.state()).lost;
     told.units.resize(came.size());
     for (const auto& [first, members] : groups) {
         std::vector<int> before;
         int all = 0;
         for (const std::size_t member : members) {
-            const Counted then = counted(came[member], record.book());
+            const Counted then = counted(came[member], record.book(), journal.start());
             before.push_back(then.left);
             all += then.left;
             lost[first] -= then.lost;

@@ -252,9 +252,9 @@ std::expected<const game::Entry*, Problems> add_battle(GameFile& book, const std
     auto effects = Addition{book.record(), told}.effects(*game, game_path);
     if (!effects)
         return std::unexpected{std::move(effects.error())};
-    const std::string outcome = told.winner.empty() ? "nobody won" : name_of_side(told, told.winner) + " won";
-    return book.give(game::FromPaper{
-        .effects = std::move(*effects), .reason = reason, .title = fmt::format("Battle added: {}, {}", told.label, outcome)});
+    std::string title = told.winner.empty() ? fmt::format("Battle added: {}, nobody won", told.label)
+                                            : fmt::format("Battle added: {}, {} won", told.label, name_of_side(told, told.winner));
+    return book.give(game::FromPaper{.effects = std::move(*effects), .reason = reason, .title = std::move(title)});
 }
 
 } // namespace corneta

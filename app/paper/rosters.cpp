@@ -57,8 +57,11 @@ std::vector<PaperCell> row_of(const GameRecord& record, const Sides& sides, cons
     QString numbers = words_of(stats_in_words(record.ruleset(), unit));
     if (const QString hidden = face_down_by(record, sides, unit); !hidden.isEmpty())
         numbers += (numbers.isEmpty() ? QString{} : QStringLiteral(", ")) + hidden;
-    return {
-        {words_of(unit.code)}, {words_of(unit.name)}, {numbers}, {is_counted ? boxes_of(rules->summary(unit, record.book())) : QString{}}};
+    const game::State& state = record.journal().state();
+    return {{words_of(unit.code)},
+            {words_of(unit.name)},
+            {numbers},
+            {is_counted ? boxes_of(rules->summary(unit, state, record.book())) : QString{}}};
 }
 
 PaperTable head_of_side(const GameRecord& record, const game::Unit& side)

@@ -84,6 +84,12 @@ void Answers::fill(std::size_t field, std::size_t rows)
         m_begins[i] += static_cast<std::uint32_t>(rows - before);
 }
 
+void Answers::reset(std::size_t field)
+{
+    fill(field, 0);
+    fill(field, static_cast<std::size_t>(m_form[field].is_list() ? m_form[field].rows_start : 1));
+}
+
 bool Answers::is_default(std::size_t field) const
 {
     return std::ranges::all_of(at(field), [&](std::int32_t value) { return value == m_form[field].start_value(); });

@@ -41,6 +41,8 @@ public:
     bool is_default(std::size_t field) const;
     void set(std::size_t field, std::int32_t value) { put(field, {&value, 1}); }
     void set(std::size_t field, const std::vector<std::int32_t>& values) { put(field, values); }
+    /// Back to its default, a list to the rows that it starts with.
+    void reset(std::size_t field);
     /// Whether `asked_when` of the field holds for the other answers.
     bool asked(std::size_t field) const;
     /// Every field that is not asked back to its default.

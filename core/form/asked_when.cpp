@@ -21,6 +21,10 @@ struct Condition {
     Test test = Test::Is;
     std::vector<std::string_view> words;
     std::size_t field = 0; ///< where its key stood in the last form
+    /// What its words say there, and the field for which they were read.
+    std::vector<std::int32_t> values{};
+    const Option* options = nullptr;
+    Kind kind = Kind::Number;
 };
 
 Condition condition_from(std::string_view text)
@@ -55,16 +59,28 @@ std::vector<Condition>& known_conditions(std::string_view text)
     return conditions;
 }
 
+void read_words(Condition& condition, const Field& field)
+{
+    if (!condition.values.empty() && condition.kind == field.kind && condition.options == field.options.data())
+        return;
+    condition.values.clear();
+    condition.kind = field.kind;
+    condition.options = field.options.data();
+    for (const std::string_view word : condition.words) {
+        const auto value = value_from(field, word, Decimal::Point);
+        assert(value.has_value());
+        condition.values.push_back(*value);
+    }
+}
+
 bool holds_for(const Condition& condition, const Field& field, std::int32_t value)
 {
-    const auto fits = [&](std::string_view word) {
-        const auto wanted = value_from(field, word, Decimal::Point);
-        assert(wanted.has_value());
+    const auto fits = [&](std::int32_t wanted) {
         if (condition.test == Test::Over)
-            return value > *wanted;
-        return field.kind == Kind::Set ? (value & *wanted) != 0 : value == *wanted;
+            return value > wanted;
+        return field.kind == Kind::Set ? (value & wanted) != 0 : value == wanted;
     };
-    return std::ranges::any_of(condition.words, fits) != (condition.test == Test::IsNot);
+    return std::ranges::any_of(condition.values, fits) != (condition.test == Test::IsNot);
 }
 
 } // namespace
@@ -73,8 +89,9 @@ bool holds(std::string_view asked_when, const Answers& answers)
 {
     return asked_when.empty() || std::ranges::all_of(known_conditions(asked_when), [&](Condition& condition) {
                const Form form = answers.form();
-               if (condition.field >= form.size() || form[condition.field].key != condition.key)
+               if (condition.field >= form.size() || !are_same(form[condition.field].key, condition.key))
                    condition.field = index_of(form, condition.key).value();
+               read_words(condition, form[condition.field]);
                return std::ranges::any_of(answers.at(condition.field),
                                           [&](std::int32_t value) { return holds_for(condition, form[condition.field], value); });
            });

@@ -8,10 +8,6 @@
         <translation>{0} ya está en el libro, y es de otra clase o de otro ejército</translation>
     </message>
     <message>
-        <source>A season of {}</source>
-        <translation>Una temporada de {}</translation>
-    </message>
-    <message>
         <source>The armies of a club, their units over the battles of a season, and what became of them between.</source>
         <translation>Los ejércitos de un club, sus unidades a lo largo de las batallas de una temporada, y qué fue de ellas entre una y otra.</translation>
     </message>
@@ -34,14 +30,6 @@
     <message>
         <source>the battle is not decided; it is added as it stands with a reason</source>
         <translation>la batalla no está decidida; se añade tal como está con un motivo</translation>
-    </message>
-    <message>
-        <source>nobody won</source>
-        <translation>no ganó nadie</translation>
-    </message>
-    <message>
-        <source>Battle added: {}, {}</source>
-        <translation>Batalla añadida: {}, {}</translation>
     </message>
     <message>
         <source>its game is damaged</source>
@@ -72,16 +60,8 @@
         <translation>su partida no supera la comprobación</translation>
     </message>
     <message>
-        <source>Battle {} of the season</source>
-        <translation>Batalla {} de la temporada</translation>
-    </message>
-    <message>
         <source>no armies are in it yet: add a battle first</source>
         <translation>todavía no hay ejércitos: añade una batalla primero</translation>
-    </message>
-    <message>
-        <source>The next battle is begun: </source>
-        <translation>La batalla siguiente ha empezado: </translation>
     </message>
     <message>
         <source>more dice are wanted: {0} has been rolled for so far</source>
@@ -208,14 +188,6 @@
         <translation>con --scenario CLAVE|ARCHIVO, o con --from-armies</translation>
     </message>
     <message>
-        <source>Not fielded: </source>
-        <translation>No salen al campo: </translation>
-    </message>
-    <message>
-        <source>Taken back: </source>
-        <translation>Retirado: </translation>
-    </message>
-    <message>
         <source>as it was added</source>
         <translation>como se añadió</translation>
     </message>
@@ -231,12 +203,6 @@
         <source>  {}: {} ({} turns)
 </source>
         <translation>  {}: {} ({} turnos)
-</translation>
-    </message>
-    <message>
-        <source> is lost
-</source>
-        <translation>  se ha perdido
 </translation>
     </message>
     <message>
@@ -318,10 +284,6 @@
     <message>
         <source>"{0}" is not ENTRY=strike, ENTRY=keep or ENTRY=k=v of a play</source>
         <translation>«{0}» no es ANOTACIÓN=strike, ANOTACIÓN=keep o ANOTACIÓN=k=v de una jugada</translation>
-    </message>
-    <message>
-        <source>What is laid by </source>
-        <translation>Lo que se pone junto a </translation>
     </message>
     <message>
         <source>any text</source>
@@ -432,10 +394,6 @@ Sello {}
         <translation>la página necesita un archivo: -o ARCHIVO.html</translation>
     </message>
     <message>
-        <source>Written to </source>
-        <translation>Escrito en </translation>
-    </message>
-    <message>
         <source>neither html nor md</source>
         <translation>ni html ni md</translation>
     </message>
@@ -490,14 +448,6 @@ Sello {}
         <translation>va con --scenario</translation>
     </message>
     <message>
-        <source>Unusual by the rules:
-  {}
-</source>
-        <translation>Inusual según las reglas:
-  {}
-</translation>
-    </message>
-    <message>
         <source>"{0}" is not ENTRY.N or ENTRY.N.CHOICE</source>
         <translation>«{0}» no es ANOTACIÓN.N o ANOTACIÓN.N.ELECCIÓN</translation>
     </message>
@@ -530,18 +480,6 @@ Sello {}
 </source>
         <translation>{} líneas están sanas y en {}, sello {}
 </translation>
-    </message>
-    <message>
-        <source>What was left out is in </source>
-        <translation>Lo que quedó fuera está en </translation>
-    </message>
-    <message>
-        <source>Scenario </source>
-        <translation>El escenario </translation>
-    </message>
-    <message>
-        <source> is saved in </source>
-        <translation> queda guardado en </translation>
     </message>
     <message>
         <source>"{0}" is not SIDE=WORD</source>
@@ -5004,8 +4942,8 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} puntos, pérdidas {1}; zonas según el último paso</translation>
     </message>
     <message>
-        <source>The movement phase of the side {0}, round {1}.</source>
-        <translation>La fase de movimiento del bando {0}, ronda {1}.</translation>
+        <source>Movement phase: {0}, round {1}.</source>
+        <translation>Fase de movimiento: {0}, ronda {1}.</translation>
     </message>
     <message>
         <source>Take fatigue one step down and turn headquarters and the artillery train back.</source>
@@ -5896,6 +5834,10 @@ En sus papeles van unidades de una partida: {}
     <message>
         <source>name who is the {0}</source>
         <translation>nombra quién es: {0}</translation>
+    </message>
+    <message>
+        <source>name who is {0}</source>
+        <translation>nombra quién es {0}</translation>
     </message>
     <message>
         <source>answers for {0}, named are {1}</source>
@@ -10536,6 +10478,10 @@ En sus papeles van unidades de una partida: {}
     <message>
         <source>the army</source>
         <translation>el ejército</translation>
+    </message>
+    <message>
+        <source>the holding unit</source>
+        <translation>la unidad que mantiene</translation>
     </message>
     <message>
         <source>the side</source>
@@ -16082,8 +16028,8 @@ En sus papeles van unidades de una partida: {}
         <translation>basta con {0} caras</translation>
     </message>
     <message>
-        <source>Roll %1. Type the result, or press Enter and the program rolls.</source>
-        <translation>Tira %1. Escribe el resultado, o pulsa Enter y tira el programa.</translation>
+        <source>To roll: %1. Type the result, or press Enter and the program rolls.</source>
+        <translation>Por tirar: %1. Escribe el resultado, o pulsa Enter y tira el programa.</translation>
     </message>
     <message>
         <source>Still to roll: %1</source>
@@ -20936,10 +20882,6 @@ Ctrl+K abre otra acción, F4 las tablas, F1 todas las teclas.</translation>
         <translation>señuelo</translation>
     </message>
     <message>
-        <source>Battle added: {0}, {1}</source>
-        <translation>Batalla añadida: {0}, {1}</translation>
-    </message>
-    <message>
         <source>U.S.</source>
         <translation>EE. UU.</translation>
     </message>
@@ -21410,6 +21352,116 @@ Ctrl+K abre otra acción, F4 las tablas, F1 todas las teclas.</translation>
     <message>
         <source>limbered</source>
         <translation>enganchados</translation>
+    </message>
+    <message>
+        <source>FIGURE</source>
+        <translation>CIFRA</translation>
+    </message>
+    <message>
+        <source>BEFORE</source>
+        <translation>ANTES</translation>
+    </message>
+    <message>
+        <source>AFTER</source>
+        <translation>DESPUÉS</translation>
+    </message>
+    <message>
+        <source>CHANGE</source>
+        <translation>CAMBIO</translation>
+    </message>
+    <message>
+        <source>Written to {}
+</source>
+        <translation>Escrito en {}
+</translation>
+    </message>
+    <message>
+        <source>What was left out is in {}
+</source>
+        <translation>Lo que se dejó fuera está en {}
+</translation>
+    </message>
+    <message>
+        <source>What is laid by {}: </source>
+        <translation>Lo que se pone junto a {}: </translation>
+    </message>
+    <message>
+        <source>Unusual by the rules:
+</source>
+        <translation>Poco habitual según las reglas:
+</translation>
+    </message>
+    <message>
+        <source>Scenario {} is saved in {}
+</source>
+        <translation>El escenario {} está guardado en {}
+</translation>
+    </message>
+    <message>
+        <source>
+JOURNAL
+{}</source>
+        <translation>
+DIARIO
+{}</translation>
+    </message>
+    <message>
+        <source>The next battle is begun: {}
+</source>
+        <translation>Ha empezado la batalla siguiente: {}
+</translation>
+    </message>
+    <message>
+        <source>Not fielded: {}
+</source>
+        <translation>No sale al campo: {}
+</translation>
+    </message>
+    <message>
+        <source>Taken back: {}
+</source>
+        <translation>Retirado: {}
+</translation>
+    </message>
+    <message>
+        <source>{}: start and recruits are not what is left and lost; it was set right by hand
+</source>
+        <translation>{}: lo del principio y los reclutas no son lo que queda y lo perdido; se corrigió a mano
+</translation>
+    </message>
+    <message>
+        <source>
+Battles:
+</source>
+        <translation>
+Batallas:
+</translation>
+    </message>
+    <message>
+        <source>  {} is lost
+</source>
+        <translation>  {} se ha perdido
+</translation>
+    </message>
+    <message>
+        <source>Battle added: {0}, nobody won</source>
+        <translation>Batalla añadida: {0}, no ganó nadie</translation>
+    </message>
+    <message>
+        <source>Battle added: {0}, {1} won</source>
+        <translation>Batalla añadida: {0}, ganó {1}</translation>
+    </message>
+    <message>
+        <source>The next battle is begun: {0}</source>
+        <translation>Ha empezado la batalla siguiente: {0}</translation>
+    </message>
+    <message>
+        <source>Battle {0} of the season</source>
+        <translation>Batalla {0} de la temporada</translation>
+    </message>
+    <message>
+        <source>A season of {0}</source>
+        <translation>Una temporada de {0}</translation>
     </message>
 </context>
 </TS>

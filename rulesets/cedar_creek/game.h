@@ -97,7 +97,7 @@ void take_round_effect(const PlayedAction& played, EffectsBuilder& effects, cons
 void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts);
 /// The rounds of a turn, one after the other, and the Administrative Phase in one press. 5, 7 to 9.
 void end_phase(EffectsBuilder& effects, const Charts& charts);
-UnitSummary summary(const Unit& unit);
+UnitSummary summary(const Unit& unit, const State& state);
 std::vector<Idle> idle(const State& state, const Charts& charts);
 /// Zones count as they were last set right by hand, since nothing else tells of them. 4.
 std::vector<Standing> standing(const State& state, const corneta::Rulebook& book);

@@ -117,7 +117,7 @@ const auto all_idle = std::to_array<IdleSpec>({
 
 } // namespace
 
-UnitSummary summary(const Unit& unit)
+UnitSummary summary(const Unit& unit, const State& state)
 {
     UnitSummary summary{.marks = marks_of(unit, marks)};
     if (unit.kind == "unit") {
@@ -133,8 +133,8 @@ UnitSummary summary(const Unit& unit)
         mark_option(unit, stat::marker, {}, "{0}", summary);
         mark_number(unit, stat::artillery, "artillery {0}", summary);
         mark_number(unit, stat::batteries, "markers {0}", summary);
-        if (unit.has(stat::with))
-            summary.marks.push_back({"with {0}", {Name{std::string{unit[stat::with]}}}});
+        if (const Unit* const brigade = state.find(unit[stat::with]); brigade != nullptr)
+            summary.marks.push_back({"with {0}", {Name{brigade->name}}});
     }
     mark_number(unit, stat::arrives, "from turn {0} on", summary);
     mark_number(unit, stat::divisions, "divisions to activate {0}", summary);

@@ -17,7 +17,7 @@ void begin_half_round(EffectsBuilder& effects, const Unit& side, const Stage& st
         if (other.kind == "side" && (other.key == side.key || other[stat::plays]))
             effects.set(other.key, stat::plays, other.key == side.key);
     effects.go_on(stage);
-    effects.announce({"The movement phase of the side {0}, round {1}.", {Name{side.name}, stage.round}});
+    effects.announce({"Movement phase: {0}, round {1}.", {Name{side.name}, stage.round}});
     effects.offer(follow_up(Follow::Must, side.key, activation, side.name + ": how many divisions act", alone(role::active, side.key)));
 }
 

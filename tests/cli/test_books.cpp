@@ -64,7 +64,7 @@ bool adds_up(const QJsonObject& unit)
 int strength_in(const GameRecord& game, const std::string& key)
 {
     const game::Unit* const unit = game.journal().state().find(key);
-    return unit == nullptr ? 0 : game.ruleset().game->summary(*unit, game.book()).parts.front().number;
+    return unit == nullptr ? 0 : game.ruleset().game->summary(*unit, game.journal().state(), game.book()).parts.front().number;
 }
 
 } // namespace

@@ -5,7 +5,7 @@
 #include "core/action/resolve.h"
 #include "core/dice/random_dice.h"
 #include "core/game/play/offered.h"
-#include "core/game/play/roster.h"
+#include "core/game/play/roles.h"
 #include "core/game/play/rules.h"
 #include "core/text/language.h"
 #include "rulesets/all_rulesets.h"
@@ -240,7 +240,7 @@ void TestSpokenRules::whole_games_are_spoken()
         for (const game::Standing& standing : ruleset->game->standing(state, record.book()))
             say(standing.words);
         for (const game::Unit& unit : state.units) {
-            const game::UnitSummary summary = ruleset->game->summary(unit, record.book());
+            const game::UnitSummary summary = ruleset->game->summary(unit, record.journal().state(), record.book());
             for (const game::CountedPart& part : summary.parts)
                 spoken(part.label);
             for (const Sentence& mark : summary.marks)

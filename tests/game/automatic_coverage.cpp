@@ -3,7 +3,7 @@
 
 #include "core/form/answers.h"
 #include "core/game/play/offered.h"
-#include "core/game/play/roster.h"
+#include "core/game/play/roles.h"
 #include "tests/game/procedures_named.h"
 
 #include <algorithm>

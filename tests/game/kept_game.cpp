@@ -207,7 +207,7 @@ std::string KeptGame::standing() const
 
 std::string KeptGame::summary(const std::string& unit) const
 {
-    const UnitSummary summary = m_book.ruleset->game->summary(*m_journal.state().find(unit), m_book);
+    const UnitSummary summary = m_book.ruleset->game->summary(*m_journal.state().find(unit), m_journal.state(), m_book);
     std::string parts;
     for (const CountedPart& part : summary.parts)
         parts += fmt::format("{}{} {}", parts.empty() ? "" : ", ", part.label, part.number);

@@ -2,7 +2,7 @@
 #include "tests/game/procedures_named.h"
 
 #include "core/form/field.h"
-#include "core/game/play/roster.h"
+#include "core/game/play/roles.h"
 #include "core/text/words.h"
 
 #include <algorithm>

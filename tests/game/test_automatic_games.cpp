@@ -56,7 +56,7 @@ std::map<std::string, int> counted(const game::State& state, const game::State& 
             continue;
         const game::Unit* const then = other.find(unit.key);
         if (then == nullptr || (!(*then == unit) && then->word("mounted") == unit.word("mounted")))
-            for (const game::CountedPart& part : book.ruleset->game->summary(unit, book).parts)
+            for (const game::CountedPart& part : book.ruleset->game->summary(unit, state, book).parts)
                 men[unit.side] += part.number;
     }
     return men;

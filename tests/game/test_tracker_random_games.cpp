@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/packs/scenarios.h"
-#include "core/game/play/roster.h"
+#include "core/game/play/roles.h"
 #include "core/game/play/rules.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/game/random_game.h"
@@ -67,7 +67,7 @@ std::string wrong_seen(const Rulebook& book, const game::State& state)
     const Ruleset& ruleset = *book.ruleset;
     for (const game::Unit& unit : state.units) {
         int sum = 0;
-        for (const game::CountedPart& part : ruleset.game->summary(unit, book).parts) {
+        for (const game::CountedPart& part : ruleset.game->summary(unit, state, book).parts) {
             sum += part.number;
             if (part.number < 0)
                 return unit.key + ": below 0 are " + std::string{part.label};

@@ -97,7 +97,7 @@ private:
     void tell_unit(const game::Unit& unit)
     {
         if (m_rules.summary != nullptr) {
-            const game::UnitSummary summary = m_rules.summary(unit, m_book);
+            const game::UnitSummary summary = m_rules.summary(unit, m_state, m_book);
             for (const game::CountedPart& part : summary.parts)
                 tell("part {} {}", part.label, part.number);
             for (const Sentence& mark : summary.marks)

@@ -188,7 +188,7 @@ void DiceRow::say_wanted(const PartialResult& partial, std::size_t faces)
     if (!partial.problems.empty())
         say(tr("\u25b2 %1").arg(problem_words(partial.problems)));
     else if (!partial.wanted.empty())
-        say(faces == 0 ? tr("Roll %1. Type the result, or press Enter and the program rolls.").arg(wanted_words(partial.wanted))
+        say(faces == 0 ? tr("To roll: %1. Type the result, or press Enter and the program rolls.").arg(wanted_words(partial.wanted))
                        : tr("Still to roll: %1").arg(wanted_words(partial.wanted)));
     else
         say(m_is_settled     ? (m_is_in_game ? tr("Written down. Enter: the next one. Ctrl+Z: undo.") : tr("Settled. F5 rolls again."))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/action/roles_bar.h"
 
-#include "core/game/play/roster.h"
+#include "core/game/play/roles.h"
 #include "core/game/play/rules.h"
 #include "ui/action/unit_card.h"
 #include "ui/widgets/unit_line.h"

@@ -80,7 +80,7 @@ void UnitCard::show_units(const game::State& state, const Rulebook& book)
         m_is_somebody = true;
         if (summary_of == nullptr || m_line.keys().size() > 1)
             continue;
-        const game::UnitSummary summary = summary_of(*unit, book);
+        const game::UnitSummary summary = summary_of(*unit, state, book);
         for (const game::CountedPart& part : summary.parts)
             m_parts << part.number;
         for (const Sentence& mark : summary.marks)

@@ -73,7 +73,7 @@ std::vector<std::string> counted_stats(const Rulebook& book, const game::Unit& u
             counted.emplace_back(stat.field.key);
     };
     if (book.ruleset->game != nullptr && book.ruleset->game->summary != nullptr) {
-        for (const game::CountedPart& part : book.ruleset->game->summary(unit, book).parts)
+        for (const game::CountedPart& part : book.ruleset->game->summary(unit, {}, book).parts)
             if (const game::StatSpec* stat = stat_of(part, stats, unit); stat != nullptr)
                 take(*stat);
         return counted;

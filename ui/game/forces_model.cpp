@@ -40,7 +40,7 @@ std::vector<ForcesModel::Line> ForcesModel::lines_of(const Rulebook& book, const
     std::vector<Line> lines;
     const auto summary_of = book.ruleset->game == nullptr ? nullptr : book.ruleset->game->summary;
     for (const game::Unit& unit : state.units) {
-        const game::UnitSummary summary = summary_of == nullptr ? game::UnitSummary{} : summary_of(unit, book);
+        const game::UnitSummary summary = summary_of == nullptr ? game::UnitSummary{} : summary_of(unit, state, book);
         Line line{unit.key,
                   as_text(unit.code),
                   as_text(unit.name),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/manual/manual.h"
 
+#include "core/text/language.h"
+
 #include <QFile>
 #include <QStringList>
 #include <QTextBlock>
@@ -13,12 +15,18 @@ namespace corneta::ui {
 
 namespace {
 
-const QUrl first_page{QStringLiteral("qrc:/manual/index.md")};
+/// In the language in use, where the manual is written in it too.
+QUrl first_page()
+{
+    const QUrl english{QStringLiteral("qrc:/manual/index.md")};
+    const QUrl own = english.resolved(QUrl{QString::fromStdString(spoken("en")) + QStringLiteral("/index.md")});
+    return QFile::exists(QLatin1Char{':'} + own.path()) ? own : english;
+}
 
 /// Of the program's own pages; pictures and pages elsewhere are none.
 bool is_page(const QUrl& url)
 {
-    return url.scheme() == first_page.scheme() && url.path().endsWith(QLatin1String{".md"});
+    return url.scheme() == QLatin1String{"qrc"} && url.path().endsWith(QLatin1String{".md"});
 }
 
 QString markdown_of(const QUrl& page)
@@ -27,13 +35,13 @@ QString markdown_of(const QUrl& page)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString{};
 }
 
-std::vector<QUrl> pages_named_in(const QTextDocument& document)
+std::vector<QUrl> pages_named_in(const QTextDocument& document, const QUrl& first)
 {
     std::vector<QUrl> pages;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
         for (auto piece = block.begin(); !piece.atEnd(); ++piece) {
-            const QUrl page = first_page.resolved(QUrl{piece.fragment().charFormat().anchorHref()});
-            if (is_page(page) && page != first_page && std::ranges::find(pages, page) == pages.end())
+            const QUrl page = first.resolved(QUrl{piece.fragment().charFormat().anchorHref()});
+            if (is_page(page) && page != first && std::ranges::find(pages, page) == pages.end())
                 pages.push_back(page);
         }
     return pages;
@@ -55,10 +63,11 @@ std::vector<ManualPart> parts_of(const QTextDocument& document, const QUrl& page
 
 std::vector<ManualPart> manual_parts()
 {
+    const QUrl first = first_page();
     QTextDocument document;
-    document.setMarkdown(markdown_of(first_page));
-    std::vector<ManualPart> parts = parts_of(document, first_page);
-    for (const QUrl& page : pages_named_in(document)) {
+    document.setMarkdown(markdown_of(first));
+    std::vector<ManualPart> parts = parts_of(document, first);
+    for (const QUrl& page : pages_named_in(document, first)) {
         document.setMarkdown(markdown_of(page));
         std::ranges::move(parts_of(document, page), std::back_inserter(parts));
     }

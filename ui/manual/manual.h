@@ -22,7 +22,7 @@ struct ManualPart {
 /// The parts of a page as they follow each other.
 std::vector<ManualPart> parts_of(const QTextDocument& document, const QUrl& page);
 
-/// All pages that the program carries, in the order in which the first one names them.
+/// All pages that the program carries in the language in use, in the order in which the first one names them.
 std::vector<ManualPart> manual_parts();
 
 /// Those in which all words stand, the ones with more of them in the heading first. Without a word the first part of each page.

@@ -50,7 +50,7 @@ QStringList marks_of(const game::State& state, const Rulebook& book, const std::
     QStringList marks;
     const game::Unit* unit = state.find(key);
     if (unit != nullptr && book.ruleset->game != nullptr && book.ruleset->game->summary != nullptr)
-        for (const Sentence& mark : book.ruleset->game->summary(*unit, book).marks)
+        for (const Sentence& mark : book.ruleset->game->summary(*unit, state, book).marks)
             marks << said(mark);
     return marks;
 }

@@ -113,7 +113,7 @@ QString strength_of(const game::State& state, const Rulebook& book, const std::s
     const game::Unit* unit = state.find(key);
     if (unit == nullptr || book.ruleset->game == nullptr || book.ruleset->game->summary == nullptr)
         return {};
-    const auto parts = book.ruleset->game->summary(*unit, book).parts;
+    const auto parts = book.ruleset->game->summary(*unit, state, book).parts;
     if (parts.empty())
         return {};
     int whole = 0;

@@ -37,7 +37,7 @@ QList<int> strength_of(const game::State& state, const Rulebook& book, const std
 {
     QList<int> strength{0, 0, 0};
     for (const game::Unit& unit : state.units) {
-        const auto parts = unit.side == side ? book.ruleset->game->summary(unit, book).parts : std::vector<game::CountedPart>{};
+        const auto parts = unit.side == side ? book.ruleset->game->summary(unit, state, book).parts : std::vector<game::CountedPart>{};
         for (std::size_t i = 0; i < parts.size(); ++i)
             strength[i == 0 ? 0 : i + 1 == parts.size() ? 2 : 1] += parts[i].number;
     }

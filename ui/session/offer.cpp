@@ -3,7 +3,7 @@
 
 #include "core/game/play/offered.h"
 #include "core/game/play/prepared.h"
-#include "core/game/play/roster.h"
+#include "core/game/play/roles.h"
 #include "ui/session/open_game.h"
 #include "ui/words/wording.h"
 
@@ -37,14 +37,15 @@ QString name_of(const game::State& state, const std::string& unit)
     return found == nullptr ? section_title(unit) : QString::fromStdString(found->name);
 }
 
-/// Who it is for, in the roles that it names.
-QString names_of(const game::State& state, const game::Roles& roles)
+/// Who it is for, in the roles that it names, without those of whom the words tell.
+QString others_named(const game::State& state, const game::Roles& roles, const QString& words)
 {
     QStringList names;
     for (const game::RoleFilled& filled : roles)
         for (const std::string& unit : filled.units)
             if (const game::Unit* found = state.find(unit); found != nullptr && found->kind != "side")
                 names << QString::fromStdString(found->name);
+    names.removeIf([&](const QString& name) { return words.contains(name); });
     names.removeDuplicates();
     return names.join(QStringLiteral(", "));
 }
@@ -52,8 +53,8 @@ QString names_of(const game::State& state, const game::Roles& roles)
 Offer::Choice choice_of(const OpenGame& game, const game::NextChoice& choice, const game::Follows& follows)
 {
     const QString words = translated(choice.words);
-    const QString names = names_of(game.state(), choice.roles);
-    const QString shown = names.isEmpty() || words.contains(names) ? words : tr("%1: %2").arg(names, words);
+    const QString names = others_named(game.state(), choice.roles, words);
+    const QString shown = names.isEmpty() ? words : tr("%1: %2").arg(names, words);
     const game::Play play{.action = choice.action, .roles = choice.roles, .follows = follows};
     const auto ready = game::prepared(game.state(), game.book(), play);
     if (!ready)

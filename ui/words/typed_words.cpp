@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/typed_words.h"
 
+#include "core/game/play/roles.h"
 #include "core/game/play/rules.h"
 #include "ui/words/wording.h"
 

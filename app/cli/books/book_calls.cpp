@@ -104,9 +104,9 @@ Reply next_of_book(Operands operands, const CommandLine& line, Rulesets rulesets
     const std::vector<std::string> absent = not_fielded(book->record());
     if (line.has(OptionName::Json))
         return printed(QJsonObject{{"file", words(*path)}, {"not_fielded", names_in_json(absent)}});
-    std::string said = "The next battle is begun: " + printable(*path) + "\n";
+    std::string said = phrase("The next battle is begun: {}\n", printable(*path));
     for (const std::string& name : absent)
-        said += "Not fielded: " + printable(name) + "\n";
+        said += phrase("Not fielded: {}\n", printable(name));
     return said;
 }
 
@@ -123,7 +123,7 @@ Reply undo_in_book(Operands operands, const CommandLine& line, Rulesets /*rulese
     const Reply undone = undo_in_game(operands, line, season::rulesets());
     if (!undone || line.has(OptionName::Json))
         return undone;
-    return "Taken back: " + printable(last) + "\n" + *undone;
+    return phrase("Taken back: {}\n", printable(last)) + *undone;
 }
 
 Reply check_of_book(Operands operands, const CommandLine& line, Rulesets rulesets)
@@ -138,11 +138,12 @@ Reply check_of_book(Operands operands, const CommandLine& line, Rulesets ruleset
     std::string said;
     for (const BattleChecked& battle : battles_checked(book->record, rulesets)) {
         battles << QJsonObject{{"battle", words(battle.battle)}, {"file", words(battle.file)}, {"trouble", words_or_null(battle.trouble)}};
-        said += fmt::format("{}: {}\n", printable(battle.battle), battle.trouble.empty() ? "as it was added" : battle.trouble);
+        said +=
+            fmt::format("{}: {}\n", spoken(printable(battle.battle)), spoken(battle.trouble.empty() ? "as it was added" : battle.trouble));
     }
     const std::vector<std::string> wrong = units_that_do_not_add_up(book->record);
     for (const std::string& name : wrong)
-        said += printable(name) + ": start and recruits are not what is left and lost; it was set right by hand\n";
+        said += phrase("{}: start and recruits are not what is left and lost; it was set right by hand\n", printable(name));
     if (line.has(OptionName::Json))
         return printed(QJsonObject{{"battles", battles}, {"do_not_add_up", names_in_json(wrong)}});
     return *sound + said;

@@ -89,17 +89,18 @@ std::string printed_json(const GameRecord& book)
 std::string words_of(const GameRecord& book)
 {
     const game::State& state = book.journal().state();
-    std::string all = fmt::format("{}, {}\n", scenario_text(book, "label"), state.stage.phase == "rest" ? "at rest" : "before a battle");
+    std::string all =
+        fmt::format("{}, {}\n", spoken(scenario_text(book, "label")), spoken(state.stage.phase == "rest" ? "at rest" : "before a battle"));
     const std::vector<WordTable> tables = season_tables(state);
-    all += text_of(tables.front()) + "\nBattles:\n";
+    all += text_of(tables.front()) + spoken("\nBattles:\n");
     for (const game::Unit* const battle : all_of(state, kind::battle))
-        all +=
-            phrase("  {}: {} ({} turns)\n", printable(battle->name), printable(std::string{(*battle)[stat::told]}), (*battle)[stat::turns]);
+        all += phrase("  {}: {} ({} turns)\n", spoken(printable(battle->name)), spoken(printable(std::string{(*battle)[stat::told]})),
+                      (*battle)[stat::turns]);
     for (const WordTable& table : tables | std::views::drop(1))
         all += text_of(table);
     for (const game::Unit* const leader : all_of(state, kind::leader))
         if ((*leader)[stat::lost])
-            all += "  " + printable(leader->name) + " is lost\n";
+            all += phrase("  {} is lost\n", printable(leader->name));
     return all;
 }
 

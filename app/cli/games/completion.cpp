@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/games/game_calls.h"
 #include "app/storage/packs/scenarios.h"
-#include "core/game/play/roster.h"
+#include "core/game/play/roles.h"
 
 #include <algorithm>
 #include <array>

@@ -65,7 +65,7 @@ Reply automatic_play(Operands operands, const CommandLine& line, Rulesets rulese
         return printed(QJsonObject{{"ended", QString::fromUtf8(ended->how.data(), static_cast<qsizetype>(ended->how.size()))},
                                    {"entries", ended->entries},
                                    {"turn", stage.turn}});
-    const std::string_view why = ended->how == "decided" ? "the battle is decided" : "the turns are over";
+    const std::string why = spoken(ended->how == "decided" ? "the battle is decided" : "the turns are over");
     return phrase("{} entries; turn {}: {}\n", ended->entries, stage.turn, why);
 }
 

@@ -8,7 +8,7 @@
 #include "app/storage/files/printable.h"
 #include "app/storage/files/whole_files.h"
 #include "app/storage/journal/salvage.h"
-#include "core/game/play/roster.h"
+#include "core/game/play/roles.h"
 #include "core/text/words.h"
 
 #include <QJsonDocument>

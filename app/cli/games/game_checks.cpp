@@ -15,13 +15,12 @@ namespace {
 /// No more than is shown: the program cannot see who wrote a commitment down.
 std::string in_words_of_dice(const Verified& found, const GameRecord& record)
 {
-    std::string lines = "No face that was worked out again was changed since its seed was committed to.\n";
+    std::string lines = spoken("No face that was worked out again was changed since its seed was committed to.\n");
     if (found.is_all_proven())
-        return lines + "Nobody could choose a face: proven to whoever wrote each commitment down before the last word was said.\n";
+        return lines + spoken("Nobody could choose a face: proven to whoever wrote each commitment down before the last word was said.\n");
     const int openings = found.without_words + found.one_sided + found.two_sided;
     if (found.proven < openings)
-        lines +=
-            fmt::format("For {} of {} openings no side without the computer had the last word after the commitment: whoever rolled may "
+        lines += phrase("For {} of {} openings no side without the computer had the last word after the commitment: whoever rolled may "
                         "have chosen their dice.\n",
                         openings - found.proven, openings);
     for (const std::string& sentence : doubts_in_words(record))
@@ -72,9 +71,9 @@ Reply close_of_game(Operands operands, const CommandLine& line, Rulesets ruleset
     if (line.has(OptionName::Json))
         return printed(QJsonObject{{"seed_revealed", was_open && !is_open}, {"seal", words(seal)}});
     return phrase("{}\nSeal {}\n",
-                  !was_open     ? "No seed was left to reveal."
-                      : is_open ? "The seed of the last opening lies on another computer."
-                                : "The seed of the last opening is revealed.",
+                  spoken(!was_open     ? "No seed was left to reveal."
+                             : is_open ? "The seed of the last opening lies on another computer."
+                                       : "The seed of the last opening is revealed."),
                   seal);
 }
 
@@ -109,13 +108,12 @@ Reply check_of_game(Operands operands, const CommandLine& line, Rulesets ruleset
     if (found.unrevealed > 0)
         lines += phrase("{} cannot be checked: what was hidden behind them is not revealed\n", found.unrevealed);
     lines += text_of_torn(*read);
-    lines +=
-        fmt::format("If seal {} stands on paper, no line was changed since it was written there. A whole file from before in the place "
+    lines += phrase("If seal {} stands on paper, no line was changed since it was written there. A whole file from before in the place "
                     "of this one shows by seals on paper alone: game verify --seal LETTERS.\n",
                     on_paper(read->head_seal()));
     if (found.rolled > 0)
         lines += in_words_of_dice(found, read->record);
-    lines += "Whether the results follow from the rules, game replay says.\n";
+    lines += spoken("Whether the results follow from the rules, game replay says.\n");
     return lines;
 }
 

@@ -6,6 +6,7 @@
 #include "app/storage/report/page_file.h"
 #include "app/storage/report/players_page.h"
 #include "app/storage/report/report.h"
+#include "core/text/phrase.h"
 
 #include <chrono>
 #include <optional>
@@ -70,7 +71,7 @@ Reply page_of_game(Operands operands, const CommandLine& line, Rulesets rulesets
         return std::unexpected{written.error()};
     if (line.has(OptionName::Json))
         return printed(QJsonObject{{"file", words(*path)}});
-    return "Written to " + printable(*path) + "\n";
+    return phrase("Written to {}\n", printable(*path));
 }
 
 Reply exported(Operands operands, const CommandLine& line, Rulesets rulesets, const Reported& report)
@@ -93,7 +94,7 @@ Reply exported(Operands operands, const CommandLine& line, Rulesets rulesets, co
         return printed(QJsonObject{{"format", *kind == ReportKind::Html ? "html" : "md"},
                                    {"file", path ? QJsonValue{words(*path)} : QJsonValue{}},
                                    {"report", path ? QJsonValue{} : QJsonValue{words(page)}}});
-    return path ? "Written to " + printable(*path) + "\n" : page;
+    return path ? phrase("Written to {}\n", printable(*path)) : page;
 }
 
 Reply export_of_game(Operands operands, const CommandLine& line, Rulesets rulesets)

@@ -4,6 +4,7 @@
 #include "app/cli/printing/game_text.h"
 #include "app/cli/printing/json.h"
 #include "core/game/decide/edits.h"
+#include "core/text/language.h"
 
 #include <QJsonDocument>
 
@@ -55,7 +56,7 @@ Reply reply_of(const GameFile& file, std::size_t first, const CommandLine& line)
         return printed(QJsonObject{{"entries", array}, {"seal", words(file.file().head_seal())}});
     }
     if (entries.empty())
-        return "The forces are as the file says.\n";
+        return spoken("The forces are as the file says.\n");
     std::string all;
     for (const game::Entry& entry : entries)
         all += (all.empty() ? "" : "\n") + text_of(file.record(), entry);

@@ -121,7 +121,7 @@ std::string printed_text(const Forecasts& forecasts, const game::State& state)
     if (forecasts.phase)
         phase = text_of(game::table_of(*forecasts.phase, state, forecasts.declared)).substr(1) + '\n'; // it begins with an empty line
     else if (forecasts.has_phase)
-        phase = "At the end of this phase: cannot be counted exactly\n\n";
+        phase = spoken("At the end of this phase: cannot be counted exactly\n\n");
     return phase + spoken(game::title_of(forecasts.battles)) + '\n' + text_of(game::table_of(forecasts.battles));
 }
 

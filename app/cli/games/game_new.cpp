@@ -101,13 +101,13 @@ std::expected<void, Failure> checked(const Ruleset& ruleset, const NewGame& game
 }
 
 /// What the rules find unusual about the forces: nothing is refused for it.
-QStringList unusual_in(const GameRecord& record)
+std::vector<Sentence> unusual_in(const GameRecord& record)
 {
     const game::GameRules* const rules = record.ruleset().game;
-    QStringList found;
+    std::vector<Sentence> found;
     if (rules != nullptr && rules->unusual != nullptr)
         for (const game::Unusual& one : rules->unusual(record.journal().state(), record.book()))
-            found << QString::fromStdString(text(one.words));
+            found.push_back(one.words);
     return found;
 }
 
@@ -159,15 +159,21 @@ Reply new_game(Operands operands, const CommandLine& line, Rulesets rulesets)
     const auto file = GameFile::create(operands[0], game, rulesets);
     if (!file)
         return failed(ExitCode::Unreadable, file.error());
-    const QStringList found = unusual_in(file->record());
-    if (!line.has(OptionName::Json))
-        return text_of(file->record())
-            + (found.isEmpty() ? "" : phrase("Unusual by the rules:\n  {}\n", found.join(QStringLiteral("\n  ")).toStdString()));
+    const std::vector<Sentence> found = unusual_in(file->record());
+    if (!line.has(OptionName::Json)) {
+        std::string lines;
+        for (const Sentence& one : found)
+            lines += "  " + spoken(one) + "\n";
+        return text_of(file->record()) + (lines.empty() ? lines : spoken("Unusual by the rules:\n") + lines);
+    }
+    QJsonArray unusual;
+    for (const Sentence& one : found)
+        unusual << words(text(one));
     return printed(QJsonObject{{"file", words(operands[0])},
                                {"ruleset", words((*ruleset)->key)},
                                {"id", words(file->record().head().id)},
                                {"seal", words(file->file().head_seal())},
-                               {"unusual", QJsonArray::fromStringList(found)}});
+                               {"unusual", unusual}});
 }
 
 } // namespace corneta::cli

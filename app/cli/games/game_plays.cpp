@@ -4,7 +4,7 @@
 #include "app/cli/games/ways_out.h"
 #include "app/cli/options/question.h"
 #include "app/cli/options/typed_faces.h"
-#include "core/game/play/roster.h"
+#include "core/game/play/roles.h"
 #include "core/text/words.h"
 
 #include <algorithm>

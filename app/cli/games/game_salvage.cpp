@@ -74,7 +74,7 @@ Reply salvage_of_game(Operands operands, const CommandLine& line, Rulesets rules
     for (const Sentence& sentence : salvage.told)
         lines += spoken(sentence) + "\n";
     if (!rest.empty())
-        lines += "What was left out is in " + printable(rest_path) + "\n";
+        lines += phrase("What was left out is in {}\n", printable(rest_path));
     return lines;
 }
 

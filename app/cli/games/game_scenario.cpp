@@ -4,6 +4,7 @@
 #include "app/storage/files/printable.h"
 #include "app/storage/files/whole_files.h"
 #include "app/storage/game/own_scenario.h"
+#include "core/text/phrase.h"
 
 namespace corneta::cli {
 
@@ -33,7 +34,7 @@ Reply scenario_of_game(Operands operands, const CommandLine& line, Rulesets rule
     }
     if (line.has(OptionName::Json))
         return printed(QJsonObject{{"scenario", words(head.key)}, {"file", words(path)}});
-    return "Scenario " + printable(head.label) + " is saved in " + printable(path) + "\n";
+    return phrase("Scenario {} is saved in {}\n", printable(head.label), printable(path));
 }
 
 } // namespace corneta::cli

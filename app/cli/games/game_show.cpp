@@ -5,6 +5,7 @@
 #include "app/cli/printing/state_json.h"
 #include "app/storage/game/entry_words.h"
 #include "app/storage/journal/journal_follower.h"
+#include "core/text/phrase.h"
 
 #include <chrono>
 #include <iostream>
@@ -38,7 +39,7 @@ std::string entries_in_lines(const GameRecord& record)
     std::string lines;
     for (const game::Entry& entry : record.journal().entries())
         lines += line_of(record, entry);
-    return lines.empty() ? lines : "\nJOURNAL\n" + lines;
+    return lines.empty() ? lines : phrase("\nJOURNAL\n{}", lines);
 }
 
 /// Prints every entry as it is written, until it is stopped or the file can no longer be read.

@@ -60,7 +60,7 @@ Reply reply_of_open_roll(const GameFile& file, const CommandLine& line)
     for (const auto& [side, word] : open.words)
         lines += phrase("{} says {}\n", name_of(file.record(), side), word);
     lines += open.line.holder.empty()
-        ? "Who holds the computer was not said (--holder SIDE): the dice prove nothing then.\n"
+        ? spoken("Who holds the computer was not said (--holder SIDE): the dice prove nothing then.\n")
         : phrase("{} holds the computer: it speaks first or not at all.\n", name_of(file.record(), open.line.holder));
     return lines + phrase("Next: game word {0} SIDE=WORD, then game roll {0}\n", shell_word(file.file().path()));
 }
@@ -97,9 +97,9 @@ Reply roll_in_game(Operands operands, const CommandLine& line, Rulesets rulesets
         return printed(object);
     }
     std::string lines =
-        thrown.is_withheld ? "Withheld: its seed is not on this computer, so that nobody knows its faces.\n" : "Thrown away:\n";
+        spoken(thrown.is_withheld ? "Withheld: its seed is not on this computer, so that nobody knows its faces.\n" : "Thrown away:\n");
     for (const game::RecordedRoll& roll : thrown.rolls)
-        lines += fmt::format("  {}: {}\n", roll.label, fmt::join(roll.faces, ", "));
+        lines += fmt::format("  {}: {}\n", spoken(roll.label), fmt::join(roll.faces, ", "));
     return lines;
 }
 

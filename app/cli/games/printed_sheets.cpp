@@ -3,7 +3,7 @@
 #include "app/cli/printing/json.h"
 #include "app/language/language.h"
 #include "app/storage/files/printable.h"
-#include "core/text/language.h"
+#include "core/text/phrase.h"
 
 #include <cerrno>
 #include <filesystem>
@@ -58,7 +58,7 @@ Reply sheets(const std::string& kind, const std::string& of, const CommandLine& 
         return std::unexpected{set.error()};
     if (line.has(OptionName::Json))
         return printed(QJsonObject{{"file", words(*path)}});
-    return spoken("Written to ") + printable(*path) + "\n";
+    return phrase("Written to {}\n", printable(*path));
 }
 
 /// A ruleset that there is.

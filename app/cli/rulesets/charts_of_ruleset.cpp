@@ -73,7 +73,7 @@ std::vector<std::string> row_of(const Chart& chart, const Ruleset& ruleset)
         if (const auto count = count_of(source, chart); count > 0)
             counts.push_back(fmt::format("{} {}", count, spoken(word_of(source))));
     const auto readers = readers_of(chart, ruleset);
-    const std::string read_by = readers.empty() ? "no action yet" : fmt::format("{}", fmt::join(readers, ", "));
+    const std::string read_by = readers.empty() ? spoken("no action yet") : fmt::format("{}", fmt::join(readers, ", "));
     return {std::string{chart.spec().key},
             spoken(chart.spec().label),
             std::string{chart.spec().rule},

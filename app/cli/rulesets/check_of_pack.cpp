@@ -43,9 +43,8 @@ Reply check_of_pack(std::span<const std::string> operands, const CommandLine& li
     QJsonArray array;
     std::string lines = phrase("{} is a pack for {}; cells changed: {}\n", file, ruleset.label, changed);
     for (const Sentence& sentence : overrides) {
-        const std::string cell = text(sentence);
-        array.append(words(cell));
-        lines += phrase("overrides {}\n", cell);
+        array.append(words(text(sentence)));
+        lines += phrase("overrides {}\n", spoken(sentence));
     }
     if (!line.has(OptionName::Json))
         return lines;

@@ -39,7 +39,7 @@ std::string words_of(const Answers& answers)
     for (std::size_t field = 0; field < answers.form().size(); ++field)
         if (answers.asked(field) && !answers.is_default(field))
             parts.push_back(fmt::format("{}={}", answers.form()[field].key, corneta::words_of(answers.form()[field], answers.at(field))));
-    return parts.empty() ? "with the answers of its form" : fmt::format("{}", fmt::join(parts, " "));
+    return parts.empty() ? spoken("with the answers of its form") : fmt::format("{}", fmt::join(parts, " "));
 }
 
 /// Every figure of one question.
@@ -49,7 +49,7 @@ Reply effect_on_question(const Question& question, const Rulebook& before, bool 
     const std::vector<ChartEffect> all = chart_effects(action, question.answers, before, question.book);
     QJsonArray array;
     Columns columns{"lrrrl"};
-    columns.add({"FIGURE", "BEFORE", "AFTER", "CHANGE", ""});
+    columns.add({spoken("FIGURE"), spoken("BEFORE"), spoken("AFTER"), spoken("CHANGE"), ""});
     for (std::size_t run = 0; run < all.size(); ++run)
         for (std::size_t i = 0; i < all[run].before.size(); ++i) {
             const Figure& old_figure = all[run].before[i];
@@ -69,7 +69,7 @@ Reply effect_on_question(const Question& question, const Rulebook& before, bool 
             array.append(object);
             const double change = new_figure.number - old_figure.number;
             columns.add({key, fmt::format("{:.4f}", old_figure.number), fmt::format("{:.4f}", new_figure.number),
-                         change == 0 ? "." : fmt::format("{:+.4f}", change), all[run].exact ? "" : "not exact"});
+                         change == 0 ? "." : fmt::format("{:+.4f}", change), all[run].exact ? "" : spoken("not exact")});
         }
     return is_json ? printed(array) : columns.text();
 }
@@ -104,8 +104,8 @@ std::string text_of(const Grid& grid)
         return {};
     const auto exact = std::ranges::all_of(grid.squares, &Square::exact);
     return fmt::format("{}{}{}: {}, {}{}\n{}\n", grid.action->key, grid.match_ups.with.empty() ? "" : " ", grid.match_ups.with,
-                       sound->before.label, sound->before.is_chance ? "in points of 100" : "on average", exact ? "" : ", not exact",
-                       columns.text("  "));
+                       spoken(sound->before.label), spoken(sound->before.is_chance ? "in points of 100" : "on average"),
+                       exact ? "" : spoken(", not exact"), columns.text("  "));
 }
 
 /// "Most: a regular line of 24 at 4 inches against a line of 10: target breaks in 9 of 20 rolls, 6 before (fire range=4 firer_castings=24)."
@@ -120,7 +120,7 @@ std::string largest_of(const std::vector<Grid>& grids)
             most = of_grid;
         }
     if (most == nullptr)
-        return "None of these questions comes out otherwise.\n";
+        return spoken("None of these questions comes out otherwise.\n");
     return phrase("Most: {} ({} {}).\n", spoken(change_in_words(*where->action, where->match_ups, *most)), where->action->key,
                   words_of(most->answers));
 }

@@ -2,7 +2,7 @@
 #include "app/cli/options/question.h"
 #include "app/cli/printing/columns.h"
 #include "app/cli/printing/json.h"
-#include "core/game/play/roster.h"
+#include "core/game/play/roles.h"
 #include "core/text/phrase.h"
 
 #include <fmt/format.h>

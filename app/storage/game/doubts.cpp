@@ -2,7 +2,7 @@
 #include "app/storage/game/doubts.h"
 
 #include "app/storage/game/entry_words.h"
-#include "core/game/play/roster.h"
+#include "core/game/play/roles.h"
 #include "core/text/phrase.h"
 
 #include <QList>

@@ -201,7 +201,7 @@ private:
     std::string unit_line(const game::Unit& unit) const
     {
         const game::UnitSummary summary =
-            m_rules == nullptr || m_rules->summary == nullptr ? game::UnitSummary{} : m_rules->summary(unit, m_record.book());
+            m_rules == nullptr || m_rules->summary == nullptr ? game::UnitSummary{} : m_rules->summary(unit, m_state, m_record.book());
         std::string numbers;
         std::string bar;
         for (const game::CountedPart& part : summary.parts) {

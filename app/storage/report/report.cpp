@@ -60,11 +60,11 @@ private:
         const std::vector<std::string> doubts = doubts_in_words(m_record);
         if (rolled == 0 && doubts.empty())
             return;
-        m_page.heading(turn_level, "Dice");
+        m_page.heading(turn_level, spoken("Dice"));
         if (rolled > 0)
-            m_page.paragraph(fmt::format("Of {} openings of the program's dice {} had the last word from another side than holds the "
-                                         "computer, after the commitment.",
-                                         rolled, std::ranges::count_if(openings, is_proven)));
+            m_page.paragraph(phrase("Of {} openings of the program's dice {} had the last word from another side than holds the "
+                                    "computer, after the commitment.",
+                                    rolled, std::ranges::count_if(openings, is_proven)));
         for (const std::string& sentence : doubts)
             m_page.paragraph(sentence);
     }
@@ -76,10 +76,10 @@ private:
         m_page.heading(1, label.empty() ? std::string{ruleset.label} : spoken(label));
         m_page.paragraph(phrase("Played by {} ({}).", ruleset.label, spoken(ruleset.edition)));
         if (const std::string about = scenario_text(m_record, "about"); !about.empty())
-            m_page.paragraph(about);
+            m_page.paragraph(spoken(about));
         for (const game::ScenarioOption& option : scenario_of(m_record).options)
             m_page.paragraph(phrase("Chosen: {}. {}", spoken(option.label), spoken(option.about)));
-        write_forces("Forces at the start");
+        write_forces(spoken("Forces at the start"));
         write_sources();
     }
 

@@ -7,12 +7,12 @@ namespace corneta {
 
 namespace {
 
-int strength_of(const game::Unit& unit, const Rulebook& book)
+int strength_of(const game::Unit& unit, const Rulebook& book, const game::State& state)
 {
     const game::GameRules* const rules = book.ruleset->game;
     if (unit.kind != "unit" || rules == nullptr || rules->summary == nullptr)
         return unit.kind == "unit" ? 1 : 0;
-    const game::UnitSummary summary = rules->summary(unit, book);
+    const game::UnitSummary summary = rules->summary(unit, state, book);
     if (game::is_gone(unit, book))
         return 0;
     return summary.parts.empty() ? 1 : summary.parts.front().number;
@@ -23,7 +23,7 @@ void add(std::vector<Strength>& all, const game::State& state, const Rulebook& b
     for (Strength& strength : all) {
         int sum = 0;
         for (const game::Unit& unit : state.units)
-            sum += unit.side == strength.side ? strength_of(unit, book) : 0;
+            sum += unit.side == strength.side ? strength_of(unit, book, state) : 0;
         strength.at.push_back(sum);
     }
 }

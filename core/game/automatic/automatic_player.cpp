@@ -4,7 +4,7 @@
 #include "core/game/decide/decide.h"
 #include "core/game/play/offered.h"
 #include "core/game/play/prepared.h"
-#include "core/game/play/roster.h"
+#include "core/game/play/roles.h"
 #include "core/game/play/rules.h"
 #include "core/text/words.h"
 

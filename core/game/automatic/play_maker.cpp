@@ -3,7 +3,7 @@
 
 #include "core/action/resolve.h"
 #include "core/game/decide/decide.h"
-#include "core/game/play/roster.h"
+#include "core/game/play/roles.h"
 #include "core/game/play/rules.h"
 
 #include <algorithm>

@@ -26,7 +26,7 @@ public:
         const auto all = sides_of(field.start);
         for (const Unit& unit : field.start.units) {
             const auto side = std::ranges::find(all, unit.side, &Unit::key);
-            if (const int whole = left_of(unit); whole > 0 && side != all.end() && !has_broken(unit))
+            if (const int whole = left_of(unit, field.start); whole > 0 && side != all.end() && !has_broken(unit))
                 m_standing[unit.key] = {static_cast<std::size_t>(side - all.begin()), whole};
         }
     }
@@ -39,15 +39,15 @@ public:
             if (unit == nullptr || !has_broken(*unit))
                 continue;
             const auto [side, whole] = standing->second;
-            ++m_sides[side].broken[tenths_of(left_of(*unit), whole)];
+            ++m_sides[side].broken[tenths_of(left_of(*unit, state), whole)];
             m_standing.erase(standing);
         }
     }
 
 private:
-    int left_of(const Unit& unit) const
+    int left_of(const Unit& unit, const State& state) const
     {
-        const auto summary = m_book.ruleset->game->summary(unit, m_book);
+        const auto summary = m_book.ruleset->game->summary(unit, state, m_book);
         return summary.parts.empty() ? 0 : summary.parts.front().number;
     }
     bool has_broken(const Unit& unit) const
@@ -80,7 +80,7 @@ Force force_of(const State& state, const Rulebook& book, std::string_view side)
 {
     Force force;
     for (const Unit& unit : state.units) {
-        const auto summary = unit.side == side ? book.ruleset->game->summary(unit, book) : UnitSummary{};
+        const auto summary = unit.side == side ? book.ruleset->game->summary(unit, state, book) : UnitSummary{};
         if (summary.parts.empty())
             continue;
         ++force.units;

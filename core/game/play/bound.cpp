@@ -3,7 +3,7 @@
 
 #include "core/form/answers.h"
 #include "core/game/play/naming.h"
-#include "core/game/play/roster.h"
+#include "core/game/play/roles.h"
 #include "core/game/play/rules.h"
 
 #include <algorithm>

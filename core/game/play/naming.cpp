@@ -78,6 +78,20 @@ std::string label_by_name(std::string label, const State& state, const Ruleset& 
     return unit == nullptr || unit->kind == "side" || label.contains(unit->name) ? label : fmt::format("{}: {}", unit->name, label);
 }
 
+Sentence nobody_is(const Ruleset& ruleset, const Action& action, std::string_view role)
+{
+    constexpr std::string_view article = "the ";
+    std::string_view first;
+    for (const RoleNoun& noun : ruleset.game == nullptr ? std::span<const RoleNoun>{} : ruleset.game->nouns) {
+        const bool is_of_it = noun.role == role && (noun.action.empty() || noun.action == action.key);
+        if (!is_of_it || !noun.words.starts_with(article))
+            continue;
+        if (first.empty() || noun.words.substr(article.size()) == role)
+            first = noun.words;
+    }
+    return first.empty() ? Sentence{"name who is the {0}", {role}} : Sentence{"name who is {0}", {first}};
+}
+
 Told by_name(Told told, const State& state, const Ruleset& ruleset, const Action& action, const Roles& roles)
 {
     if (ruleset.game == nullptr)

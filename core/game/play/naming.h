@@ -13,4 +13,7 @@ Told by_name(Told told, const State& state, const Ruleset& ruleset, const Action
 /// The words of a follow-up with the names of its units; behind the name of who carries it out where they name nobody.
 std::string label_by_name(std::string label, const State& state, const Ruleset& ruleset, const Roles& roles, const std::string& by);
 
+/// Asks who stands in a role, by its noun: `the brigade` where the role's own word is one, else the first of it, `the unit passed through`.
+Sentence nobody_is(const Ruleset& ruleset, const Action& action, std::string_view role);
+
 } // namespace corneta::game

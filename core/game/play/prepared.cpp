@@ -4,6 +4,7 @@
 #include "core/action/resolve.h"
 #include "core/game/journal/followed.h"
 #include "core/game/play/objections.h"
+#include "core/game/play/roles.h"
 #include "core/game/play/rules.h"
 
 #include <optional>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/play/roster.h"
 
+#include "core/game/play/roles.h"
 #include "core/game/play/rules.h"
 
 #include <algorithm>
@@ -98,6 +99,7 @@ std::vector<Offered> offered(const Rulebook& book, const Action& action, const S
 {
     std::vector<Offered> all;
     all.reserve(play.typed.size() + from_next.size() + action.form.size());
+    std::vector<bool> is_offered(action.form.size());
     const auto has = [&](std::string_view key) {
         return std::ranges::any_of(all, [&](const Offered& offer) { return offer.given.key == key; });
     };
@@ -106,9 +108,12 @@ std::vector<Offered> offered(const Rulebook& book, const Action& action, const S
     for (const Given& given : from_next)
         if (!has(given.key))
             all.push_back({given, Origin::Next, index_of(action.form, given.key)});
+    for (const Offered& offer : all)
+        if (offer.field)
+            is_offered[*offer.field] = true;
     Roster roster{book, action, state, play.roles};
     for (std::size_t i = 0; i < action.form.size(); ++i)
-        if (std::ranges::find(all, i, &Offered::field) == all.end())
+        if (!is_offered[i])
             if (auto word = roster.word(action.form[i]))
                 all.push_back({{std::string{action.form[i].key}, std::move(*word)}, Origin::Roster, i});
     for (Offered& offer : all) // once: what cannot be read is said later
@@ -142,11 +147,15 @@ Answers read_as_far_as_it_goes(Form form, const std::vector<Offered>& all)
 /// Units answer also what is not asked of them here: that is left out.
 void leave_out_unasked(Form form, std::vector<Offered>& all)
 {
-    for (std::size_t before = all.size() + 1; before != all.size();) {
-        before = all.size();
-        const Answers answers = read_as_far_as_it_goes(form, all);
-        std::erase_if(all,
-                      [&](const Offered& offer) { return offer.origin != Origin::Typed && offer.field && !answers.asked(*offer.field); });
+    Answers answers = read_as_far_as_it_goes(form, all);
+    const auto stays = [&](const Offered& offer) { return offer.origin == Origin::Typed || !offer.field || answers.asked(*offer.field); };
+    while (true) {
+        const auto unasked = std::ranges::stable_partition(all, stays);
+        if (unasked.empty())
+            return;
+        for (const Offered& offer : unasked)
+            answers.reset(*offer.field);
+        all.erase(unasked.begin(), unasked.end());
     }
 }
 
@@ -160,17 +169,6 @@ std::vector<Origin> origins_of(Form form, const std::vector<Offered>& all)
     return origins;
 }
 
-/// Whether an action's role holds so many units.
-bool holds(const Ruleset& ruleset, const Action& action, std::string_view role, std::size_t units)
-{
-    const auto is_list_of_it = [role](const Field& field) { return field.role == role && field.is_list(); };
-    if (units <= 1 || std::ranges::any_of(action.form, is_list_of_it))
-        return true;
-    return ruleset.game != nullptr && std::ranges::any_of(ruleset.game->roles, [&](const RoleSpec& spec) {
-               return spec.role == role && std::cmp_less_equal(units, spec.most);
-           });
-}
-
 } // namespace
 
 std::string_view word_of(Origin origin)
@@ -182,90 +180,6 @@ std::string_view word_of(Origin origin)
     case Origin::Default: return "default";
     }
     return {};
-}
-
-std::vector<std::string_view> roles_of(const Ruleset& ruleset, const Action& action)
-{
-    std::vector<std::string_view> roles;
-    const auto add = [&](std::string_view role) {
-        if (!role.empty() && std::ranges::find(roles, role) == roles.end())
-            roles.push_back(role);
-    };
-    for (const Field& field : action.form)
-        add(field.role);
-    for (const OutcomeSpec& outcome : action.outcomes)
-        add(outcome.role);
-    if (ruleset.game != nullptr)
-        for (const RoleSpec& spec : ruleset.game->roles)
-            if (spec.action == action.key)
-                add(spec.role);
-    return roles;
-}
-
-Problems problems_with_roles(const Ruleset& ruleset, const Action& action, const State& state, const Roles& roles)
-{
-    Problems problems;
-    const auto known = roles_of(ruleset, action);
-    for (auto filled = roles.begin(); filled != roles.end(); ++filled) {
-        if (std::ranges::find(known, filled->role) == known.end())
-            problems.push_back({filled->role, {"{0} has no such role", {action.label}}});
-        else if (std::ranges::find(roles.begin(), filled, filled->role, &RoleFilled::role) != filled)
-            problems.push_back({filled->role, {"given twice"}});
-        else if (filled->units.empty())
-            problems.push_back({filled->role, {"no unit is given"}});
-        else if (!holds(ruleset, action, filled->role, filled->units.size()))
-            problems.push_back({filled->role, {"one unit at a time"}});
-        const std::string_view kind = kind_in_role(ruleset, filled->role);
-        std::vector<const Unit*> seen;
-        for (const std::string& key : filled->units) {
-            const Unit* const unit = state.find(key);
-            if (unit != nullptr && std::ranges::find(seen, unit) != seen.end())
-                problems.push_back({filled->role, {"{0} is given twice", {Name{unit->name}}}});
-            seen.push_back(unit);
-            if (unit == nullptr)
-                problems.push_back(unknown_unit(filled->role, key));
-            else if (!stands_in(ruleset, filled->role, unit->kind))
-                problems.push_back({filled->role, {"{0} is a {1}, not a {2}", {Name{unit->name}, Name{unit->kind}, kind}}});
-        }
-    }
-    return problems;
-}
-
-bool may_be_empty(const Ruleset& ruleset, const Action& action, std::string_view role)
-{
-    return ruleset.game == nullptr || std::ranges::any_of(ruleset.game->roles, [&](const RoleSpec& spec) {
-               return spec.role == role && spec.may_be_empty && (spec.action.empty() || spec.action == action.key);
-           });
-}
-
-Problems problems_with_nobody(const Ruleset& ruleset, const Action& action, const Answers& answers, const Roles& roles)
-{
-    const auto is_asked = [&](std::string_view role) {
-        for (std::size_t i = 0; i < action.form.size(); ++i)
-            if (action.form[i].role == role && answers.asked(i))
-                return true;
-        return false;
-    };
-    const auto is_changed = [&](std::string_view role) {
-        return std::ranges::any_of(action.outcomes,
-                                   [&](const OutcomeSpec& outcome) { return outcome.role == role && outcome.does != Does::Nothing; });
-    };
-    Problems problems;
-    for (const std::string_view role : roles_of(ruleset, action))
-        if (units_in(roles, role).empty() && !may_be_empty(ruleset, action, role) && (is_asked(role) || is_changed(role)))
-            problems.push_back({std::string{role}, {"name who is the {0}", {role}}, ProblemCode::NobodyThere});
-    std::string_view complained;
-    for (std::size_t i = 0; i < action.form.size(); ++i) {
-        const Field& field = action.form[i];
-        const std::size_t units = units_in(roles, field.role).size();
-        if (field.rows_least == 0 || !answers.asked(i) || units == 0 || answers.at(i).size() <= units || complained == field.role)
-            continue;
-        complained = field.role;
-        problems.push_back({std::string{field.role},
-                            {"answers for {0}, named are {1}", {static_cast<int>(answers.at(i).size()), static_cast<int>(units)}},
-                            ProblemCode::NobodyThere});
-    }
-    return problems;
 }
 
 std::expected<FilledIn, Problems> filled_in(const Rulebook& book, const Action& action, const State& state, const Play& play,

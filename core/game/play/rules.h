@@ -129,8 +129,8 @@ struct GameRules {
     void (*take_effect)(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Rulebook& book) = nullptr;
     /// What the end of the phase does by itself, after its plays have taken effect and all that was owed is done.
     void (*end_phase)(EffectsBuilder& effects, const Rulebook& book) = nullptr;
-    /// What a list of forces shows of a unit.
-    UnitSummary (*summary)(const Unit& unit, const Rulebook& book) = nullptr;
+    /// What a list of forces shows of a unit; its marks may name others of the state.
+    UnitSummary (*summary)(const Unit& unit, const State& state, const Rulebook& book) = nullptr;
     /// Whether a unit is no longer on the table for good; without it none ever is.
     bool (*is_gone)(const Unit& unit) = nullptr;
     /// Who may still act, fire, rally or be rolled for in this phase; what must follow is not among it.

@@ -93,6 +93,7 @@ constexpr auto nouns = std::to_array<RoleNoun>({
     {"the leader", role::leader},
     {"the train", role::train},
     {"the army", role::army},
+    {"the holding unit", role::holding},
     {"the side", role::army},
     {"it", role::actor},
     {"it", role::unit},

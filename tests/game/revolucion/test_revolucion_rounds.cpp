@@ -132,7 +132,7 @@ void TestRevolucionRounds::a_commander_in_chief_without_a_column_moves_in_any_ro
 void TestRevolucionRounds::units_hold_together()
 {
     KeptGame game = begun();
-    QCOMPARE(q(game.play("hold", "", {})), "holding: name who is the holding");
+    QCOMPARE(q(game.play("hold", "", {})), "holding: name who is the holding unit");
     QCOMPARE(q(game.play("hold", "@holding=G1+LG", {})), "");
     QCOMPARE(q(game.stat("G1", "acted")), "yes");
     QCOMPARE(q(game.stat("LG", "acted")), "yes");

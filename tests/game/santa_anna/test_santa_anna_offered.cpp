@@ -281,6 +281,7 @@ void TestSantaAnnaOffered::nobody_passes_through_an_enemy()
     KeptGame game = plateau();
     game.go_to("all-moves");
     QCOMPARE(q(game.play("pass-through", "@mover=K1 @passed=M1", {1, 1})), "passed: Uraga's 1st battalion is no friend of 2nd Indiana");
+    QCOMPARE(q(game.play("pass-through", "@mover=K1", {1, 1})), "passed: name who is the unit passed through");
     QCOMPARE(q(game.play("pass-through", "@mover=K1 @passed=K1", {1, 1})), "passed: 2nd Indiana is no friend of 2nd Indiana");
     QCOMPARE(q(game.play("pass-through", "@mover=K1 @passed=K2", {1, 1})), "");
 }

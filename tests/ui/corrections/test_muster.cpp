@@ -197,36 +197,36 @@ void TestMuster::escape_leaves()
 void TestMuster::parts_of_the_whole_are_found_among_the_stats_data()
 {
     QTest::addColumn<QByteArray>("ruleset");
-    QTest::addColumn<game::UnitSummary (*)(const game::Unit&, const Rulebook&)>("summarize");
+    QTest::addColumn<game::UnitSummary (*)(const game::Unit&, const game::State&, const Rulebook&)>("summarize");
     QTest::addColumn<QByteArray>("stats");
-    using Summarize = game::UnitSummary (*)(const game::Unit&, const Rulebook&);
+    using Summarize = game::UnitSummary (*)(const game::Unit&, const game::State&, const Rulebook&);
     const auto row = [](const char* ruleset, Summarize summarize, const char* stats) {
         QTest::newRow(ruleset) << QByteArray{ruleset} << summarize << QByteArray{stats};
     };
     row(
         "santa-anna",
-        [](const game::Unit& unit, const Rulebook& /*book*/) {
+        [](const game::Unit& unit, const game::State& /*state*/, const Rulebook& /*book*/) {
             return game::UnitSummary{
                 {{"effectives", game::number_of(unit.word("effectives"))}, {"casualties", game::number_of(unit.word("casualties"))}}, {}};
         },
         "effectives casualties");
     row(
         "cedar-creek",
-        [](const game::Unit& unit, const Rulebook& /*book*/) {
+        [](const game::Unit& unit, const game::State& /*state*/, const Rulebook& /*book*/) {
             return game::UnitSummary{
                 {{"strength left", game::number_of(unit.word("strength"))}, {"losses", game::number_of(unit.word("losses"))}}, {}};
         },
         "strength losses");
     row(
         "pedregal",
-        [](const game::Unit& unit, const Rulebook& /*book*/) {
+        [](const game::Unit& unit, const game::State& /*state*/, const Rulebook& /*book*/) {
             return game::UnitSummary{
                 {{"steps left", game::number_of(unit.word("steps"))}, {"steps lost", game::number_of(unit.word("steps_lost"))}}, {}};
         },
         "steps steps_lost");
     row(
         "revolucion",
-        [](const game::Unit& unit, const Rulebook& /*book*/) {
+        [](const game::Unit& unit, const game::State& /*state*/, const Rulebook& /*book*/) {
             return game::UnitSummary{{{"bases left", game::number_of(unit.word("bases"))}, {"bases lost", 1}}, {}};
         },
         "bases");
@@ -235,7 +235,7 @@ void TestMuster::parts_of_the_whole_are_found_among_the_stats_data()
 void TestMuster::parts_of_the_whole_are_found_among_the_stats()
 {
     QFETCH(const QByteArray, ruleset);
-    using Summarize = game::UnitSummary (*)(const game::Unit&, const Rulebook&);
+    using Summarize = game::UnitSummary (*)(const game::Unit&, const game::State&, const Rulebook&);
     QFETCH(const Summarize, summarize);
     QFETCH(const QByteArray, stats);
     const auto found = std::ranges::find(all_rulesets(), std::string_view{ruleset.data()}, &Ruleset::key);
@@ -259,7 +259,7 @@ void TestMuster::what_is_gone_is_not_counted()
 {
     Ruleset other = *all_rulesets().front();
     game::GameRules rules = *other.game;
-    rules.summary = [](const game::Unit& unit, const Rulebook& /*book*/) {
+    rules.summary = [](const game::Unit& unit, const game::State& /*state*/, const Rulebook& /*book*/) {
         return game::UnitSummary{{{"effectives", game::number_of(unit.word("effectives"))}}, {}};
     };
     rules.is_gone = [](const game::Unit& unit) { return unit.word("destroyed") == "yes"; };

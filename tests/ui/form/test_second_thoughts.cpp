@@ -192,7 +192,7 @@ void TestSecondThoughts::a_battery_is_asked_for_in_one_phrase()
     player.go_to_field("gun castings");
     player.type("27");
     player.wait();
-    QVERIFY2(player.words("dice_words").startsWith("Roll gun 1 to gun 27 (d20 each)."), qPrintable(player.words("dice_words")));
+    QVERIFY2(player.words("dice_words").startsWith("To roll: gun 1 to gun 27 (d20 each)."), qPrintable(player.words("dice_words")));
 }
 
 void TestSecondThoughts::the_finder_says_that_nothing_is_found()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/packs/packs.h"
 #include "app/window/filed_game.h"
-#include "core/game/play/roster.h"
+#include "core/game/play/roles.h"
 #include "core/game/play/rules.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/ui/faults.h"

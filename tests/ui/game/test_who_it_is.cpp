@@ -76,7 +76,7 @@ void TestWhoItIs::a_play_for_nobody_is_refused_whatever_the_reason()
     player.press(Qt::Key_F5);
     player.wait();
     QCOMPARE(entries(player), before);
-    QVERIFY2(player.words("problems").contains("Name who is the firer"), qPrintable(player.words("problems")));
+    QVERIFY2(player.words("problems").contains("Name who is the firing unit"), qPrintable(player.words("problems")));
     QCOMPARE(QApplication::focusWidget()->objectName(), "role_firer");
 }
 

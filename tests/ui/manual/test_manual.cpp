@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/language/language.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/ui/player.h"
 #include "ui/manual/manual.h"
@@ -21,7 +22,10 @@ class TestManual : public QObject {
     Q_OBJECT
 
 private slots:
+    void cleanup() { use_language("en"); }
+    void every_page_is_there_data();
     void every_page_is_there();
+    void both_languages_have_the_same_pages();
     void every_link_leads_somewhere();
     void keys_come_first();
     void words_leave_the_parts_that_have_them_all();
@@ -54,18 +58,61 @@ QStringList pages()
     return pages;
 }
 
+QString folder_of(const QString& language)
+{
+    return language == "en" ? QString{":/manual/"} : ":/manual/" + language + '/';
+}
+
+QString folder_of_page(const QString& page)
+{
+    QString longest; // that of English begins the others
+    for (const QString& language : languages())
+        if (const QString folder = folder_of(language); page.startsWith(folder) && folder.size() > longest.size())
+            longest = folder;
+    return longest;
+}
+
+/// Those of one language.
+QStringList pages_of(const QString& folder)
+{
+    QStringList own = pages();
+    own.removeIf([&](const QString& page) { return folder_of_page(page) != folder; });
+    return own;
+}
+
 } // namespace
 
+void TestManual::every_page_is_there_data()
+{
+    QTest::addColumn<QString>("folder");
+    for (const QString& language : languages())
+        QTest::newRow(qPrintable(language)) << folder_of(language);
+}
+
+/// In its language, and of no other one.
 void TestManual::every_page_is_there()
 {
+    QFETCH(const QString, folder);
+    use_language(QString::fromUtf8(QTest::currentDataTag()));
     QStringList found;
     for (const ui::ManualPart& part : ui::manual_parts())
         if (const QString page = ':' + part.page.path(); !found.contains(page))
             found << page;
-    QCOMPARE(found.first(), QString{":/manual/index.md"});
+    QCOMPARE(found.first(), folder + "index.md");
     found.sort();
-    QCOMPARE(found, pages());
+    QCOMPARE(found, pages_of(folder));
     QVERIFY(found.size() > 10);
+}
+
+void TestManual::both_languages_have_the_same_pages()
+{
+    const QStringList english = pages_of(folder_of("en"));
+    for (const QString& language : languages()) {
+        QStringList own = pages_of(folder_of(language));
+        for (QString& page : own)
+            page.replace(folder_of(language), folder_of("en"));
+        QCOMPARE(own, english);
+    }
 }
 
 void TestManual::every_link_leads_somewhere()

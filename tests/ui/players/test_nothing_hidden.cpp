@@ -2,7 +2,7 @@
 #include "app/storage/report/players_page.h"
 #include "app/storage/report/report.h"
 #include "app/window/filed_game.h"
-#include "core/game/play/roster.h"
+#include "core/game/play/roles.h"
 #include "core/game/play/rules.h"
 #include "rulesets/all_rulesets.h"
 #include "ui/players/players_seen.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/language/language.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/ui/painted.h"
 #include "tests/ui/player.h"
@@ -11,13 +12,18 @@
 
 using namespace corneta;
 
-/// docs/tutorial-window.md, played as it stands. In blocks of `keys` a line is a key, text to type in quotes, or `file NAME` for the dialog that asks for
-/// one. A quoted paragraph is what the window then shows. With CORNETA_PICTURES=docs its pictures are painted anew.
+/// docs/tutorial-window.md, and docs/es/tutorial-window.md in Spanish, played as they stand. In blocks of `keys` a line is a key, text to type in quotes, or `file NAME` for the dialog that asks for
+/// one. A quoted paragraph is what the window then shows. With CORNETA_PICTURES=docs their pictures are painted anew.
 class TestTutorial : public QObject {
     Q_OBJECT
 
 private slots:
+    void cleanup();
+    void it_goes_as_it_is_written_data();
     void it_goes_as_it_is_written();
+
+private:
+    WindowWords m_words;
 };
 
 namespace {
@@ -36,7 +42,7 @@ QString words_in(QWidget& window)
 /// Somebody who has the page beside the keyboard.
 class Reader {
 public:
-    Reader() : m_player{all_rulesets()} { m_player.window().show_start(); }
+    explicit Reader(const QString& folder) : m_pages{folder}, m_player{all_rulesets()} { m_player.window().show_start(); }
 
     /// What is not as the page has it; empty for nothing.
     QString read(const QString& line)
@@ -79,10 +85,12 @@ private:
     QString painted(const QString& file)
     {
         if (const QString folder = qEnvironmentVariable("CORNETA_PICTURES"); !folder.isEmpty())
-            m_player.window().grab().save(QDir{folder}.filePath(file));
-        return QFile::exists(QStringLiteral(CORNETA_SOURCE_DIR "/docs/") + file) ? QString{} : file + QStringLiteral(" is not there");
+            m_player.window().grab().save(QDir{folder}.filePath(m_pages + file));
+        return QFile::exists(QStringLiteral(CORNETA_SOURCE_DIR "/docs/") + m_pages + file) ? QString{}
+                                                                                           : file + QStringLiteral(" is not there");
     }
 
+    QString m_pages; ///< the folder of the page, below docs/
     QTemporaryDir m_folder;
     Player m_player;
     bool m_types = false;
@@ -90,15 +98,33 @@ private:
 
 } // namespace
 
+void TestTutorial::cleanup()
+{
+    QCoreApplication::removeTranslator(&m_words);
+    use_language("en");
+}
+
+void TestTutorial::it_goes_as_it_is_written_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("folder");
+    QTest::newRow("en") << QStringLiteral("en") << QString{};
+    QTest::newRow("es") << QStringLiteral("es") << QStringLiteral("es/");
+}
+
 void TestTutorial::it_goes_as_it_is_written()
 {
-    QFile page{QStringLiteral(CORNETA_SOURCE_DIR "/docs/tutorial-window.md")};
+    QFETCH(const QString, language);
+    QFETCH(const QString, folder);
+    QFile page{QStringLiteral(CORNETA_SOURCE_DIR "/docs/") + folder + QStringLiteral("tutorial-window.md")};
     QVERIFY(page.open(QIODevice::ReadOnly));
-    Reader reader;
+    use_language(language);
+    QCoreApplication::installTranslator(&m_words);
+    Reader reader{folder};
     for (int number = 1; !page.atEnd(); ++number) {
         const QString line = QString::fromUtf8(page.readLine()).trimmed();
         const QString fault = reader.read(line);
-        QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("line %1: %2").arg(number).arg(fault)));
+        QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("line %1: %2").arg(number).arg(fault.right(3000))));
     }
 }
 

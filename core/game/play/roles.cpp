@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/play/roles.h"
+
+#include "core/game/play/naming.h"
+#include "core/game/play/rules.h"
+#include "core/text/words.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace corneta::game {
+
+namespace {
+
+/// Whether an action's role holds so many units.
+bool holds(const Ruleset& ruleset, const Action& action, std::string_view role, std::size_t units)
+{
+    const auto is_list_of_it = [role](const Field& field) { return field.role == role && field.is_list(); };
+    if (units <= 1 || std::ranges::any_of(action.form, is_list_of_it))
+        return true;
+    return ruleset.game != nullptr && std::ranges::any_of(ruleset.game->roles, [&](const RoleSpec& spec) {
+               return spec.role == role && std::cmp_less_equal(units, spec.most);
+           });
+}
+
+} // namespace
+
+std::vector<std::string_view> roles_of(const Ruleset& ruleset, const Action& action)
+{
+    std::vector<std::string_view> roles;
+    const auto add = [&](std::string_view role) {
+        const bool is_last = !roles.empty() && are_same(roles.back(), role); // fields of a role stand one after the other
+        if (!role.empty() && !is_last && std::ranges::find(roles, role) == roles.end())
+            roles.push_back(role);
+    };
+    for (const Field& field : action.form)
+        add(field.role);
+    for (const OutcomeSpec& outcome : action.outcomes)
+        add(outcome.role);
+    if (ruleset.game != nullptr)
+        for (const RoleSpec& spec : ruleset.game->roles)
+            if (spec.action == action.key)
+                add(spec.role);
+    return roles;
+}
+
+Problems problems_with_roles(const Ruleset& ruleset, const Action& action, const State& state, const Roles& roles)
+{
+    Problems problems;
+    const auto known = roles_of(ruleset, action);
+    for (auto filled = roles.begin(); filled != roles.end(); ++filled) {
+        if (std::ranges::find(known, filled->role) == known.end())
+            problems.push_back({filled->role, {"{0} has no such role", {action.label}}});
+        else if (std::ranges::find(roles.begin(), filled, filled->role, &RoleFilled::role) != filled)
+            problems.push_back({filled->role, {"given twice"}});
+        else if (filled->units.empty())
+            problems.push_back({filled->role, {"no unit is given"}});
+        else if (!holds(ruleset, action, filled->role, filled->units.size()))
+            problems.push_back({filled->role, {"one unit at a time"}});
+        const std::string_view kind = kind_in_role(ruleset, filled->role);
+        std::vector<const Unit*> seen;
+        for (const std::string& key : filled->units) {
+            const Unit* const unit = state.find(key);
+            if (unit != nullptr && std::ranges::find(seen, unit) != seen.end())
+                problems.push_back({filled->role, {"{0} is given twice", {Name{unit->name}}}});
+            seen.push_back(unit);
+            if (unit == nullptr)
+                problems.push_back(unknown_unit(filled->role, key));
+            else if (!stands_in(ruleset, filled->role, unit->kind))
+                problems.push_back({filled->role, {"{0} is a {1}, not a {2}", {Name{unit->name}, Name{unit->kind}, kind}}});
+        }
+    }
+    return problems;
+}
+
+bool may_be_empty(const Ruleset& ruleset, const Action& action, std::string_view role)
+{
+    return ruleset.game == nullptr || std::ranges::any_of(ruleset.game->roles, [&](const RoleSpec& spec) {
+               return spec.role == role && spec.may_be_empty && (spec.action.empty() || spec.action == action.key);
+           });
+}
+
+Problems problems_with_nobody(const Ruleset& ruleset, const Action& action, const Answers& answers, const Roles& roles)
+{
+    const auto is_asked = [&](std::string_view role) {
+        for (std::size_t i = 0; i < action.form.size(); ++i)
+            if (action.form[i].role == role && answers.asked(i))
+                return true;
+        return false;
+    };
+    const auto is_changed = [&](std::string_view role) {
+        return std::ranges::any_of(action.outcomes,
+                                   [&](const OutcomeSpec& outcome) { return outcome.role == role && outcome.does != Does::Nothing; });
+    };
+    Problems problems;
+    for (const std::string_view role : roles_of(ruleset, action))
+        if (units_in(roles, role).empty() && !may_be_empty(ruleset, action, role) && (is_asked(role) || is_changed(role)))
+            problems.push_back({std::string{role}, nobody_is(ruleset, action, role), ProblemCode::NobodyThere});
+    std::string_view complained;
+    for (std::size_t i = 0; i < action.form.size(); ++i) {
+        const Field& field = action.form[i];
+        if (field.rows_least == 0 || !answers.asked(i))
+            continue;
+        const std::size_t units = units_in(roles, field.role).size();
+        if (units == 0 || answers.at(i).size() <= units || complained == field.role)
+            continue;
+        complained = field.role;
+        problems.push_back({std::string{field.role},
+                            {"answers for {0}, named are {1}", {static_cast<int>(answers.at(i).size()), static_cast<int>(units)}},
+                            ProblemCode::NobodyThere});
+    }
+    return problems;
+}
+
+} // namespace corneta::game

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/action/ruleset.h"
+#include "core/game/state/state.h"
+
+#include <string_view>
+#include <vector>
+
+namespace corneta::game {
+
+/// The roles of an action in the order in which its form names them, then those that the ruleset's game gives it.
+std::vector<std::string_view> roles_of(const Ruleset& ruleset, const Action& action);
+
+/// What is wrong with the units in the roles of an action.
+Problems problems_with_roles(const Ruleset& ruleset, const Action& action, const State& state, const Roles& roles);
+
+/// Whether a play of an action may leave a role of its without anybody.
+bool may_be_empty(const Ruleset& ruleset, const Action& action, std::string_view role);
+
+/// The roles in which a play with these answers needs somebody and names nobody.
+Problems problems_with_nobody(const Ruleset& ruleset, const Action& action, const Answers& answers, const Roles& roles);
+
+} // namespace corneta::game
