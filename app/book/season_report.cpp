@@ -107,7 +107,7 @@ std::string unit_report(const GameRecord& book, const game::Unit& unit, ReportKi
 {
     const auto page = kind == ReportKind::Html ? html_page(unit.name) : markdown_page();
     page->heading(1, unit.name);
-    page->list({fmt::format("{}: {}", spoken(scenario_text(book, "label")), stats_in_words(book.ruleset(), unit))});
+    page->list({fmt::format("{}: {}", spoken(scenario_text(book, "label")), stats_in_words(book.ruleset(), book.journal().state(), unit))});
     for (const WordTable& table : unit_tables(unit))
         add_table(table, 2, *page);
     add_plots(unit_plots(book, unit), *page);

@@ -54,10 +54,10 @@ std::vector<PaperCell> row_of(const GameRecord& record, const Sides& sides, cons
 {
     const game::GameRules* const rules = record.ruleset().game;
     const bool is_counted = rules != nullptr && rules->summary != nullptr;
-    QString numbers = words_of(stats_in_words(record.ruleset(), unit));
+    const game::State& state = record.journal().state();
+    QString numbers = words_of(stats_in_words(record.ruleset(), state, unit));
     if (const QString hidden = face_down_by(record, sides, unit); !hidden.isEmpty())
         numbers += (numbers.isEmpty() ? QString{} : QStringLiteral(", ")) + hidden;
-    const game::State& state = record.journal().state();
     return {{words_of(unit.code)},
             {words_of(unit.name)},
             {numbers},

@@ -37,7 +37,7 @@ PaperTable units_of(const GameRecord& record, const Sides& sides, const game::Un
     for (const game::Unit& unit : record.journal().state().units) {
         if (!is_of(unit, sides, side))
             continue;
-        QString stands = words_of(stats_in_words(record.ruleset(), unit));
+        QString stands = words_of(stats_in_words(record.ruleset(), record.journal().state(), unit));
         if (const QString hidden = face_down_by(record, sides, unit); !hidden.isEmpty())
             stands += (stands.isEmpty() ? QString{} : QStringLiteral(", ")) + hidden;
         table.rows.push_back({{words_of(unit.code)}, {words_of(unit.name)}, {stands}, {letters_of(lines, unit.key)}});

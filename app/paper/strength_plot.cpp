@@ -80,7 +80,7 @@ void paint_lines(QPainter& painter, const QRectF& place, int most, const std::ve
 PaperTable luck_of(const GameRecord& record)
 {
     PaperTable table{.title = words_of("Luck"),
-                     .beside = words_of("The harm that the dice were to be expected to do, and what they did."),
+                     .beside = words_of("The harm that the dice would do on average, and what they did."),
                      .head = {"side", "rolls", "dealt, expected", "dealt", "suffered, expected", "suffered"},
                      .rows = {},
                      .is_wide = true};

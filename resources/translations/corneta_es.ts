@@ -262,7 +262,7 @@
 </translation>
     </message>
     <message>
-        <source>what is sound of it: corneta-cli game salvage {0} -o NEW</source>
+        <source>to save what is sound of it: corneta-cli game salvage {0} -o NEW</source>
         <translation>lo que está sano de ella: corneta-cli game salvage {0} -o NUEVA</translation>
     </message>
     <message>
@@ -296,11 +296,11 @@
 </translation>
     </message>
     <message>
-        <source>a part has code= and name= alone</source>
+        <source>a part takes code= and name=, nothing else</source>
         <translation>una parte tiene solo code= y name=</translation>
     </message>
     <message>
-        <source>No face that was worked out again was changed since its seed was committed to.
+        <source>All dice that were worked out again fell as their seeds made them.
 </source>
         <translation>Ninguna cara recalculada se cambió desde el compromiso con su semilla.
 </translation>
@@ -312,7 +312,7 @@
 </translation>
     </message>
     <message>
-        <source>For {} of {} openings no side without the computer had the last word after the commitment: whoever rolled may have chosen their dice.
+        <source>In {} of {} rolls no other side spoke the last word after the commitment: whoever held the computer may have chosen those dice.
 </source>
         <translation>En {} de {} aperturas ningún bando sin el ordenador tuvo la última palabra tras el compromiso: quien tiró pudo elegir sus dados.
 </translation>
@@ -372,13 +372,13 @@ Sello {}
 </translation>
     </message>
     <message>
-        <source>If seal {} stands on paper, no line was changed since it was written there. A whole file from before in the place of this one shows by seals on paper alone: game verify --seal LETTERS.
+        <source>If you have seal {} on paper, no line was changed since you wrote it down. An older copy in the place of this file is seen by a seal on paper alone: game verify --seal LETTERS.
 </source>
         <translation>Si el sello {} está en papel, ninguna línea ha cambiado desde que se apuntó allí. Que un archivo anterior entero ocupe el lugar de este solo se ve por sellos en papel: game verify --seal LETRAS.
 </translation>
     </message>
     <message>
-        <source>Whether the results follow from the rules, game replay says.
+        <source>game replay says whether the results follow from the rules.
 </source>
         <translation>Si los resultados se siguen de las reglas lo dice game replay.
 </translation>
@@ -456,7 +456,7 @@ Sello {}
         <translation>no hay tal campo; los papeles de {0} son {1}</translation>
     </message>
     <message>
-        <source>no list of units rolls by itself in it; use game resolve</source>
+        <source>its units do not roll one by one; use game resolve</source>
         <translation>en ella no tira por sí sola ninguna lista de unidades; usa game resolve</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@ Sello {}
         <translation>no es una acción jugada y en vigor</translation>
     </message>
     <message>
-        <source>nothing sound of a game is in it</source>
+        <source>no part of a game in it is sound</source>
         <translation>no hay en él nada sano de una partida</translation>
     </message>
     <message>
@@ -534,7 +534,7 @@ Compromiso {}: anótalo antes de que se diga la última palabra.
 </translation>
     </message>
     <message>
-        <source>cannot be started; it sets the sheets</source>
+        <source>cannot be started; it lays out the sheets</source>
         <translation>no se puede iniciar; compone las hojas</translation>
     </message>
     <message>
@@ -574,7 +574,7 @@ Compromiso {}: anótalo antes de que se diga la última palabra.
         <translation>caras en el orden en que se piden los dados</translation>
     </message>
     <message>
-        <source>the face of one die, once a die; of a pool: 3+1+6</source>
+        <source>the face of one die, repeated for each die; of a pool: 3+1+6</source>
         <translation>la cara de un dado, una vez por dado; de varios: 3+1+6</translation>
     </message>
     <message>
@@ -590,7 +590,7 @@ Compromiso {}: anótalo antes de que se diga la última palabra.
         <translation>compara con este paquete</translation>
     </message>
     <message>
-        <source>every outcome as a whole, with its chance</source>
+        <source>every combination of outcomes, with its chance</source>
         <translation>cada resultado entero, con su probabilidad</translation>
     </message>
     <message>
@@ -598,7 +598,7 @@ Compromiso {}: anótalo antes de que se diga la última palabra.
         <translation>empieza con este escenario, incorporado o de un archivo</translation>
     </message>
     <message>
-        <source>begin with this choice of the scenario, once a choice; scenarios lists them</source>
+        <source>begin with this choice of the scenario, repeated for each one; scenarios lists them</source>
         <translation>empieza con esta elección del escenario, una vez por elección; scenarios las muestra</translation>
     </message>
     <message>
@@ -610,11 +610,11 @@ Compromiso {}: anótalo antes de que se diga la última palabra.
         <translation>pone las fuerzas como en este archivo; las unidades que no nombra quedan</translation>
     </message>
     <message>
-        <source>begin with this unit: side=, code=, name=, kind= and its stats; once a unit</source>
+        <source>begin with this unit: side=, code=, name=, kind= and its stats; repeated for each unit</source>
         <translation>empieza con esta unidad: side=, code=, name=, kind= y sus valores; una vez por unidad</translation>
     </message>
     <message>
-        <source>a side's word for the dice of this call, once a side</source>
+        <source>a side's word for the dice of this call, repeated for each side</source>
         <translation>palabra de un bando para los dados de esta llamada, una vez por bando</translation>
     </message>
     <message>
@@ -638,7 +638,7 @@ Compromiso {}: anótalo antes de que se diga la última palabra.
         <translation>toma esta consecuencia de una anotación, con sus respuestas y unidades</translation>
     </message>
     <message>
-        <source>what becomes of a later entry that no longer fits, once an entry</source>
+        <source>what becomes of a later entry that no longer fits, repeated for each entry</source>
         <translation>qué pasa con una anotación posterior que ya no encaja, una vez por anotación</translation>
     </message>
     <message>
@@ -654,7 +654,7 @@ Compromiso {}: anótalo antes de que se diga la última palabra.
         <translation>para después de este turno</translation>
     </message>
     <message>
-        <source>a play that is declared and not rolled, once a play</source>
+        <source>a play that is declared and not rolled yet, repeated for each play</source>
         <translation>una jugada declarada y no tirada, una vez por jugada</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@ Compromiso {}: anótalo antes de que se diga la última palabra.
         <translation>las tablas de un reglamento como hoja para tener junto a los dados, con -o ARCHIVO.pdf</translation>
     </message>
     <message>
-        <source>order chips, markers and boxes of a ruleset to cut out; of a game labels and caps for its units</source>
+        <source>to cut out: order chips, markers and boxes of a ruleset, or labels and caps for the units of a game</source>
         <translation>fichas de orden, marcadores y cajas de un reglamento para recortar; de una partida, etiquetas y capuchones para sus unidades</translation>
     </message>
     <message>
@@ -770,7 +770,7 @@ Compromiso {}: anótalo antes de que se diga la última palabra.
         <translation>el informe de la batalla con un gráfico de las fuerzas de los bandos</translation>
     </message>
     <message>
-        <source>a roster a side of a game, with boxes to tick off; of a ruleset blank ones</source>
+        <source>a roster for each side of a game, with boxes to tick off; for a ruleset blank ones</source>
         <translation>una lista por bando de una partida, con casillas que tachar; de un reglamento, en blanco</translation>
     </message>
     <message>
@@ -810,19 +810,19 @@ Compromiso {}: anótalo antes de que se diga la última palabra.
         <translation>una acción para varias unidades que tiran cada una: unit=K1,K2</translation>
     </message>
     <message>
-        <source>a roll in three steps, the first: what is rolled, and what its dice come from, sealed</source>
+        <source>a roll in three steps, the first: fix what is rolled, and seal what its dice come from</source>
         <translation>una tirada en tres pasos, el primero: qué se tira, y de qué salen sus dados, sellado</translation>
     </message>
     <message>
-        <source>the second, once a side: its word for the roll that is open</source>
+        <source>the second, for each side: its word for the roll that is open</source>
         <translation>el segundo, uno por bando: su palabra para la tirada abierta</translation>
     </message>
     <message>
-        <source>the third: make the roll that is open; it comes before all else</source>
+        <source>the third: make the roll that is open; nothing else can be done before it</source>
         <translation>el tercero: hace la tirada abierta; va antes que todo lo demás</translation>
     </message>
     <message>
-        <source>lay an order or what else is hidden face down by a unit; without WORD it is asked for</source>
+        <source>lay an order, or whatever else is hidden, face down by a unit; without WORD you are asked for it</source>
         <translation>pone boca abajo junto a una unidad una orden u otra cosa oculta; sin PALABRA la pregunta</translation>
     </message>
     <message>
@@ -1334,7 +1334,7 @@ De jugadas al azar: con un error de {}.
         <translation>Suerte</translation>
     </message>
     <message>
-        <source>The harm that the dice were to be expected to do, and what they did.</source>
+        <source>The harm that the dice would do on average, and what they did.</source>
         <translation>El daño que se esperaba de los dados, y el que hicieron.</translation>
     </message>
     <message>
@@ -1450,7 +1450,7 @@ De jugadas al azar: con un error de {}.
         <translation>no es JSON cerca del byte {0}</translation>
     </message>
     <message>
-        <source>more stands behind the object</source>
+        <source>there is more text behind the object</source>
         <translation>hay algo más tras el objeto</translation>
     </message>
     <message>
@@ -3050,7 +3050,7 @@ En sus papeles van unidades de una partida: {}
         <translation>desbandada, como fatiga 2</translation>
     </message>
     <message>
-        <source>defender attacked on its flank (to the Reminders a brigade there is enough)</source>
+        <source>defender attacked on its flank (by the Reminders a brigade there is enough)</source>
         <translation>defensor atacado por el flanco (según los Reminders basta con una brigada allí)</translation>
     </message>
     <message>
@@ -5736,11 +5736,11 @@ En sus papeles van unidades de una partida: {}
         <translation>no cambia la anotación que nombra</translation>
     </message>
     <message>
-        <source>{}'s worst roll: entry {}, {:.1f} less harm than was to be expected.</source>
+        <source>{}'s worst roll: entry {}, {:.1f} less harm than average.</source>
         <translation>La peor tirada de {}: anotación {}, {:.1f} de daño menos de lo que se esperaba.</translation>
     </message>
     <message>
-        <source>{}'s worst streak: {} rolls from entry {} to {}, {:.1f} less harm than was to be expected.</source>
+        <source>{}'s worst streak: {} rolls from entry {} to {}, {:.1f} less harm than average.</source>
         <translation>La peor racha de {}: {} tiradas de la anotación {} a la {}, {:.1f} de daño menos de lo que se esperaba.</translation>
     </message>
     <message>
@@ -16100,7 +16100,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Las tablas con las que se juega</translation>
     </message>
     <message>
-        <source>Other charts, by which the same games are played too</source>
+        <source>Other charts: the same games are played by them too</source>
         <translation>Otras tablas, con las que se juegan también las mismas partidas</translation>
     </message>
     <message>
@@ -16128,7 +16128,7 @@ En sus papeles van unidades de una partida: {}
         <translation>El equilibrio de una batalla</translation>
     </message>
     <message>
-        <source>Both sides play by themselves. What they do is blunt: read the figures beside each other, not as a forecast.</source>
+        <source>Both sides play by themselves, and bluntly: compare the figures with each other, and take none as a forecast.</source>
         <translation>Los dos bandos juegan solos. Lo que hacen es tosco: compara las cifras entre sí, no las leas como un pronóstico.</translation>
     </message>
     <message>
@@ -16492,7 +16492,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Edición o página de donde salen los números</translation>
     </message>
     <message>
-        <source>Stands with each number that you type from now on</source>
+        <source>Noted beside each number that you type from now on</source>
         <translation>Acompaña a cada número que escribas desde ahora</translation>
     </message>
     <message>
@@ -16536,7 +16536,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Sin usar y sin guardar todavía: %1</translation>
     </message>
     <message>
-        <source>The charts are only to be looked at here.</source>
+        <source>Here the charts can be read, not changed.</source>
         <translation>Aquí las tablas solo se miran.</translation>
     </message>
     <message>
@@ -16856,7 +16856,7 @@ En sus papeles van unidades de una partida: {}
         <translation>De qué trata y cómo se gana; puede quedar vacío.</translation>
     </message>
     <message>
-        <source>Who goes for the enemy in battles that play themselves.</source>
+        <source>Who attacks in battles that play themselves.</source>
         <translation>Quién va por el enemigo en las batallas que se juegan solas.</translation>
     </message>
     <message>
@@ -17596,7 +17596,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Acabar %1 (F8)</translation>
     </message>
     <message>
-        <source>Search the manual: some words, all of which are to stand there</source>
+        <source>Search the manual: type some words, to find the parts that have them all</source>
         <translation>Buscar en el manual: unas palabras, que han de estar todas</translation>
     </message>
     <message>
@@ -17700,7 +17700,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Solo %1, con lo que oculta</translation>
     </message>
     <message>
-        <source>The pages are being set</source>
+        <source>The pages are being laid out</source>
         <translation>Se están componiendo las páginas</translation>
     </message>
     <message>
@@ -21462,6 +21462,10 @@ Batallas:
     <message>
         <source>A season of {0}</source>
         <translation>Una temporada de {0}</translation>
+    </message>
+    <message>
+        <source>Casualty</source>
+        <translation>Baja</translation>
     </message>
 </context>
 </TS>

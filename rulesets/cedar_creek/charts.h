@@ -111,7 +111,7 @@ inline constexpr auto combat_modifiers = modifiers<Modifier>("combat-modifiers",
     {Modifier::Fatigue1, "fatigue-1", "fatigue 1"},
     {Modifier::Fatigue2, "fatigue-2", "fatigue 2"},
     {Modifier::Routed, "routed", "routed, as fatigue 2"},
-    {Modifier::Flanked, "flanked", "defender attacked on its flank (to the Reminders a brigade there is enough)"},
+    {Modifier::Flanked, "flanked", "defender attacked on its flank (by the Reminders a brigade there is enough)"},
     {Modifier::Threat, "flank-threat", "enemy not attacked on the attacker's flank"},
 });
 

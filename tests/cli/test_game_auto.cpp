@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/game/entry_words.h"
+#include "app/storage/game/game_record.h"
+#include "rulesets/all_rulesets.h"
 #include "tests/cli/called_game.h"
 
 #include <QFile>
@@ -18,6 +21,8 @@ private slots:
     void a_decided_battle_is_left_as_it_is();
     void what_it_cannot_do_is_refused_data();
     void what_it_cannot_do_is_refused();
+    void a_stat_that_names_a_unit_says_its_name_data();
+    void a_stat_that_names_a_unit_says_its_name();
 
 private:
     QByteArray bytes() const;
@@ -106,6 +111,35 @@ void TestGameAuto::what_it_cannot_do_is_refused()
     QCOMPARE(ran(arguments).err, why.toUtf8());
     QCOMPARE(ran(arguments).out, QByteArray{});
     QCOMPARE(bytes(), before);
+}
+
+void TestGameAuto::a_stat_that_names_a_unit_says_its_name_data()
+{
+    QTest::addColumn<QString>("scenario");
+    QTest::newRow("santa-anna") << "buena-vista-small";
+    QTest::newRow("revolucion") << "rio-seco";
+    QTest::newRow("cedar-creek") << "belle-grove-small";
+    QTest::newRow("pedregal") << "padierna-small";
+}
+
+/// Whatever a battle that plays itself comes to.
+void TestGameAuto::a_stat_that_names_a_unit_says_its_name()
+{
+    QFETCH(const QString, scenario);
+    const QString ruleset = QTest::currentDataTag();
+    const QString path = m_game->path("battle.corneta");
+    QCOMPARE(ran({"game", "new", path, ruleset, "--scenario", scenario}).code, 0);
+    for (const char* const turns : {"2", "4", "6"}) {
+        ran({"game", "auto", path, "--seed", "3", "--turns", turns});
+        const auto read = corneta::game_read(path.toStdString(), corneta::all_rulesets());
+        QVERIFY(read.has_value());
+        const corneta::game::State& state = read->record.journal().state();
+        for (const corneta::game::Unit& unit : state.units) {
+            const std::string said = corneta::stats_in_words(read->record.ruleset(), state, unit);
+            for (const corneta::game::Unit& other : state.units)
+                QVERIFY2(!other.key.contains('-') || !said.contains(other.key), said.c_str());
+        }
+    }
 }
 
 #include "test_game_auto.moc"

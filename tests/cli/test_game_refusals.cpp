@@ -38,7 +38,7 @@ void rows_of_plays()
     row("a die that is not asked for", "game resolve FILE fire firer=K1 target=M1 --die fire=3 --die luck=4 --reason early", 1,
         "luck: there is no such die in this roll");
     row("an unknown action", "game resolve FILE dance firer=K1", 2, "dance: unknown action");
-    row("a batch that is none", "game batch FILE fire firer=K1", 2, "fire: no list of units rolls by itself in it");
+    row("a batch that is none", "game batch FILE fire firer=K1", 2, "fire: its units do not roll one by one");
 }
 
 void rows_of_verbs()

@@ -65,7 +65,7 @@ void TestGameSalvage::what_is_no_game_names_none()
     file.close();
     QVERIFY(!ran({"game", "show", game.path()}).err.contains("salvage"));
     QCOMPARE(ran({"game", "salvage", game.path(), "-o", game.path("new")}).err,
-             game.path().toUtf8() + ": nothing sound of a game is in it\n");
+             game.path().toUtf8() + ": no part of a game in it is sound\n");
     QCOMPARE(ran({"game", "salvage", game.path()}).err, QByteArray{"-o: name the new file\n"});
 }
 

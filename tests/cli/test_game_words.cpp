@@ -50,16 +50,16 @@ void TestGameWords::verify_says_what_the_words_of_the_sides_show()
     done("game resolve FILE fire firer=K1 target=M1 range=3 --reason early --word us=apple");
     QByteArray said = m_game->call("game verify FILE").out;
     QVERIFY2(!said.contains("Nobody could choose"), said.constData());
-    QVERIFY2(said.contains("For 1 of 1 openings no side without the computer had the last word"), said.constData());
+    QVERIFY2(said.contains("In 1 of 1 rolls no other side spoke the last word"), said.constData());
     done("game resolve FILE fire firer=K2 target=M1 range=3 --reason early --word us=apple --word mexican=agave");
     said = m_game->call("game verify FILE").out;
-    QVERIFY2(said.contains("For 2 of 2 openings no side without the computer had the last word"), said.constData());
+    QVERIFY2(said.contains("In 2 of 2 rolls no other side spoke the last word"), said.constData());
     QVERIFY2(said.contains("Rolls of United States: 1 with a word that was used before.\n"), said.constData());
     QVERIFY2(said.contains("game replay"), said.constData());
     const QJsonObject found = json_object({"game", "verify", m_game->path()}).toObject();
     QCOMPARE(found["one_sided"].toInt(), 1);
-    QVERIFY2(said.contains("If seal " + QByteArray::fromStdString(corneta::on_paper(found["seal"].toString().toStdString()))
-                           + " stands on paper"),
+    QVERIFY2(said.contains("If you have seal " + QByteArray::fromStdString(corneta::on_paper(found["seal"].toString().toStdString()))
+                           + " on paper"),
              said.constData());
 }
 

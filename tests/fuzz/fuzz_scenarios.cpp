@@ -26,7 +26,7 @@ void check_unit(const Ruleset& ruleset, const std::vector<game::StatSpec>& stats
         const auto stat = std::ranges::find(stats, key, [](const game::StatSpec& spec) { return spec.field.key; });
         assert(stat != stats.end() && game::stat_word(*stat, word) == word);
     }
-    static_cast<void>(stats_in_words(ruleset, unit));
+    static_cast<void>(stats_in_words(ruleset, state, unit));
 }
 
 /// A game that begins with it is read from its first line, and begins alike.

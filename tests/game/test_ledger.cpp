@@ -73,7 +73,7 @@ void TestLedger::the_worst_streak_is_where_most_was_missing()
     QCOMPARE(worst.rolls, 3);
     QCOMPARE(worst.missing, 2.0);
     QCOMPARE(QString::fromStdString(game::in_words(worst, "U.S.")),
-             "U.S.'s worst streak: 3 rolls from entry 2 to 4, 2.0 less harm than was to be expected.");
+             "U.S.'s worst streak: 3 rolls from entry 2 to 4, 2.0 less harm than average.");
     QCOMPARE(game::luck_ledger(journal_of({2, 1}))[0].worst.rolls, 0);
     QCOMPARE(game::in_words({}, "U.S."), std::string{});
 }

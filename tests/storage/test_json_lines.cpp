@@ -133,8 +133,8 @@ void TestJsonLines::a_broken_line_is_refused_data()
     row("a tab in a text", "{\"a\":\"b\tc\"}", "club.jsonl:1: a text holds a control character");
     row("nested too deep", QByteArray::fromStdString(nested(deepest_nesting + 1)), "club.jsonl:1: nested deeper than 32");
     row("nested far too deep", QByteArray(100'000, '['), "club.jsonl:1: nested deeper than 32");
-    row("trailing garbage", R"({"a":1} x)", "club.jsonl:1: more stands behind the object");
-    row("two objects in a line", R"({"a":1}{"b":2})", "club.jsonl:1: more stands behind the object");
+    row("trailing garbage", R"({"a":1} x)", "club.jsonl:1: there is more text behind the object");
+    row("two objects in a line", R"({"a":1}{"b":2})", "club.jsonl:1: there is more text behind the object");
     row("an object over two lines", "{\"a\":\n1}",
         "club.jsonl:1: not JSON near byte 5: the object breaks off\nclub.jsonl:2: not JSON near byte 1");
     row("a list", "[1]", "club.jsonl:1: a list, expected an object");

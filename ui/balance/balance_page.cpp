@@ -63,7 +63,7 @@ BalancePage::BalancePage(const Books& books, const GameShelf& shelf, QWidget* pa
     m_charts->setObjectName(QStringLiteral("balance_charts"));
     m_charts->setToolTip(tr("The charts that it is played by"));
     m_against->setObjectName(QStringLiteral("balance_against"));
-    m_against->setToolTip(tr("Other charts, by which the same games are played too"));
+    m_against->setToolTip(tr("Other charts: the same games are played by them too"));
     m_words->setObjectName(QStringLiteral("balance_words"));
     m_play->setObjectName(QStringLiteral("balance_play"));
     m_play->make_primary();
@@ -230,7 +230,7 @@ void BalancePage::stop()
 
 void BalancePage::say()
 {
-    QString words = tr("Both sides play by themselves. What they do is blunt: read the figures beside each other, not as a forecast.");
+    QString words = tr("Both sides play by themselves, and bluntly: compare the figures with each other, and take none as a forecast.");
     if (m_scenarios.empty())
         words = tr("No scenario of this ruleset can be counted.");
     else if (m_asked && m_played.games == 0)

@@ -44,7 +44,7 @@ PackBar::PackBar(Books& books, PackEditor& editor, ChartTable& table, QWidget* p
     m_name->setMaxLength(longest_text);
     m_taken_from->setObjectName(QStringLiteral("taken_from"));
     m_taken_from->setAccessibleName(tr("Edition or page the numbers are from"));
-    m_taken_from->setToolTip(tr("Stands with each number that you type from now on"));
+    m_taken_from->setToolTip(tr("Noted beside each number that you type from now on"));
     m_taken_from->setPlaceholderText(tr("edition, page"));
     m_taken_from->setMaxLength(longest_text);
     m_way->setObjectName(QStringLiteral("way"));

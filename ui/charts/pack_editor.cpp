@@ -47,7 +47,7 @@ PackEditor::PackEditor(Books& books, QObject* parent) : QObject{parent}, m_books
 QString PackEditor::refusal() const
 {
     if (!m_books.shelf().write)
-        return tr("The charts are only to be looked at here.");
+        return tr("Here the charts can be read, not changed.");
     if (m_books.is_kept_by_game())
         return tr("The game plays by the charts it was begun with; its file holds them. Charts, Open a pack: others for the rest of it.");
     return {};

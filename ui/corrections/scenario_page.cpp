@@ -31,7 +31,7 @@ ScenarioPage::ScenarioPage(const GameShelf& shelf, QWidget* parent)
       m_key{m_lines->add_line("scenario", tr("Key"), tr("What its file is called: a-z, 0-9 and -. It is made from the name."),
                               letters_of_key)},
       m_about{m_lines->add_line("about", tr("Mission"), tr("What it is about and how it is won; may stay empty."), letters_of_about)},
-      m_attacker{m_lines->add_choice("attacker", tr("Attacks"), tr("Who goes for the enemy in battles that play themselves."))}
+      m_attacker{m_lines->add_choice("attacker", tr("Attacks"), tr("Who attacks in battles that play themselves."))}
 {
     auto* content = new QWidget{this};
     auto* column = new QVBoxLayout{content};

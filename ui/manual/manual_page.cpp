@@ -22,7 +22,7 @@ ManualPage::ManualPage(QWidget* parent)
       m_list{new QListWidget{this}},
       m_text{new ManualText{this}}
 {
-    m_line->setPlaceholderText(tr("Search the manual: some words, all of which are to stand there"));
+    m_line->setPlaceholderText(tr("Search the manual: type some words, to find the parts that have them all"));
     m_line->setAccessibleName(tr("Search the manual"));
     m_line->setObjectName(QStringLiteral("manual_line"));
     m_line->installEventFilter(this);

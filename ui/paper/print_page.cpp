@@ -179,7 +179,7 @@ void PrintPage::take(std::expected<PrintedPages, Problems> pages)
 
 void PrintPage::say()
 {
-    QString words = tr("The pages are being set");
+    QString words = tr("The pages are being laid out");
     if (!m_problem.isEmpty())
         words = tr("\u25b2 %1").arg(m_problem);
     else if (m_pages)

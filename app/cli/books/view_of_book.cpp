@@ -125,7 +125,8 @@ Reply view_of_book(Operands operands, const CommandLine& line, Rulesets /*rulese
         object["history"] = history;
         return printed(object);
     }
-    std::string all = printable(unit->name) + ": " + printable(stats_in_words(book->record.ruleset(), *unit)) + "\n";
+    std::string all =
+        printable(unit->name) + ": " + printable(stats_in_words(book->record.ruleset(), book->record.journal().state(), *unit)) + "\n";
     for (const std::string& each : lines)
         all += "  " + printable(each) + "\n";
     return all;

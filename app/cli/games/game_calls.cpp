@@ -38,7 +38,7 @@ std::unexpected<Failure> unreadable(const std::string& path, Problems problems)
     const auto bytes = bytes_of_file(path, longest_game);
     if (bytes && !journal_lines({bytes->data(), static_cast<std::size_t>(bytes->size())}, path)
         && !salvaged({bytes->data(), static_cast<std::size_t>(bytes->size())}).lines.empty())
-        problems.push_back({path, {"what is sound of it: corneta-cli game salvage {0} -o NEW", {Name{shell_word(path)}}}});
+        problems.push_back({path, {"to save what is sound of it: corneta-cli game salvage {0} -o NEW", {Name{shell_word(path)}}}});
     return failed(ExitCode::Unreadable, problems);
 }
 

@@ -154,7 +154,7 @@ Reply split_in_game(Operands operands, const CommandLine& line, Rulesets ruleset
     std::vector<Given> given = given_in(operands.subspan(4));
     game::Split split{operands[1], size, operands[3], taken(given, "code"), taken(given, "name"), reason_in(line)};
     if (!given.empty())
-        return failed(ExitCode::Refused, given.front().key, {"a part has code= and name= alone"});
+        return failed(ExitCode::Refused, given.front().key, {"a part takes code= and name=, nothing else"});
     if (split.name.empty())
         split.name = split.part;
     return parts_changed(operands[0], line, rulesets, std::move(split));

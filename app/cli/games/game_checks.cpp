@@ -15,13 +15,13 @@ namespace {
 /// No more than is shown: the program cannot see who wrote a commitment down.
 std::string in_words_of_dice(const Verified& found, const GameRecord& record)
 {
-    std::string lines = spoken("No face that was worked out again was changed since its seed was committed to.\n");
+    std::string lines = spoken("All dice that were worked out again fell as their seeds made them.\n");
     if (found.is_all_proven())
         return lines + spoken("Nobody could choose a face: proven to whoever wrote each commitment down before the last word was said.\n");
     const int openings = found.without_words + found.one_sided + found.two_sided;
     if (found.proven < openings)
-        lines += phrase("For {} of {} openings no side without the computer had the last word after the commitment: whoever rolled may "
-                        "have chosen their dice.\n",
+        lines += phrase("In {} of {} rolls no other side spoke the last word after the commitment: whoever held the computer may have "
+                        "chosen those dice.\n",
                         openings - found.proven, openings);
     for (const std::string& sentence : doubts_in_words(record))
         lines += sentence + "\n";
@@ -108,12 +108,12 @@ Reply check_of_game(Operands operands, const CommandLine& line, Rulesets ruleset
     if (found.unrevealed > 0)
         lines += phrase("{} cannot be checked: what was hidden behind them is not revealed\n", found.unrevealed);
     lines += text_of_torn(*read);
-    lines += phrase("If seal {} stands on paper, no line was changed since it was written there. A whole file from before in the place "
-                    "of this one shows by seals on paper alone: game verify --seal LETTERS.\n",
+    lines += phrase("If you have seal {} on paper, no line was changed since you wrote it down. An older copy in the place of this file is "
+                    "seen by a seal on paper alone: game verify --seal LETTERS.\n",
                     on_paper(read->head_seal()));
     if (found.rolled > 0)
         lines += in_words_of_dice(found, read->record);
-    lines += spoken("Whether the results follow from the rules, game replay says.\n");
+    lines += spoken("game replay says whether the results follow from the rules.\n");
     return lines;
 }
 

@@ -125,7 +125,7 @@ Reply batch_in_game(Operands operands, const CommandLine& line, Rulesets ruleset
     if (!roll)
         return std::unexpected{roll.error()};
     if (!roll->action->is_batch())
-        return failed(ExitCode::Usage, operands[1], {"no list of units rolls by itself in it; use game resolve"});
+        return failed(ExitCode::Usage, operands[1], {"its units do not roll one by one; use game resolve"});
     return rolled(roll->file, line, roll->play, roll->action);
 }
 

@@ -19,7 +19,7 @@ namespace {
 std::expected<void, Problems> cut_to_a_game(Salvage& salvage, const std::string& path, Rulesets rulesets)
 {
     if (salvage.lines.empty())
-        return std::unexpected{Problems{{path, {"nothing sound of a game is in it"}}}};
+        return std::unexpected{Problems{{path, {"no part of a game in it is sound"}}}};
     auto record = GameRecord::from_lines(std::span{salvage.lines}.first(1), path, rulesets);
     if (!record)
         return std::unexpected{std::move(record.error())};

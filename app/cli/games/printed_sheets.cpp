@@ -29,7 +29,7 @@ std::expected<void, Failure> sheets_set(std::vector<std::string> arguments)
     pointers.push_back(nullptr);
     pid_t child = 0;
     if (error || ::posix_spawn(&child, program.c_str(), nullptr, nullptr, pointers.data(), environ) != 0)
-        return failed(ExitCode::Unreadable, program, {"cannot be started; it sets the sheets"});
+        return failed(ExitCode::Unreadable, program, {"cannot be started; it lays out the sheets"});
     int status = 0;
     while (::waitpid(child, &status, 0) < 0 && errno == EINTR) {}
     if (!WIFEXITED(status))

@@ -42,7 +42,7 @@ std::string changes_of(const GameRecord& record, const game::Effects& effects)
     const std::vector<game::StatSpec> stats = game::stats_of(record.ruleset());
     Columns columns{"lll"};
     for (const game::StatChange& change : effects.stats)
-        if (const auto words = change_in_words(stats, change))
+        if (const auto words = change_in_words(stats, record.journal().state(), change))
             columns.add({name_of(record, change.unit), words->first, words->second});
     return columns.text("  ");
 }
@@ -84,7 +84,7 @@ std::string units_in_lines(const GameRecord& record)
 {
     Columns columns{"lllll"};
     for (const game::Unit& unit : record.journal().state().units)
-        columns.add({unit.code, unit.key, unit.name, unit.side, stats_in_words(record.ruleset(), unit)});
+        columns.add({unit.code, unit.key, unit.name, unit.side, stats_in_words(record.ruleset(), record.journal().state(), unit)});
     return columns.text("  ");
 }
 

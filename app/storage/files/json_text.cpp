@@ -78,7 +78,7 @@ bool JsonReader::read_whole()
     if (!(token == '{' ? read_object() : read_list()))
         return false;
     skip_spaces();
-    return m_at == m_end || fail("more stands behind the object");
+    return m_at == m_end || fail("there is more text behind the object");
 }
 
 bool JsonReader::read_value()

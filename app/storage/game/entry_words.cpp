@@ -8,6 +8,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <ranges>
 
 namespace corneta {
 
@@ -18,23 +19,29 @@ std::string because(const std::string& reason)
     return reason.empty() ? std::string{} : fmt::format(" ({})", reason);
 }
 
-/// A stat's word as a person reads it.
-std::string shown(const game::StatSpec& stat, std::string_view word)
+/// A stat's word as a person reads it: the label of an option, units by their names.
+std::string shown(const game::State& state, const game::StatSpec& stat, std::string_view word)
 {
-    const auto value = game::is_free_text(stat) ? std::unexpected{Sentence{}} : value_from(stat.field, word, Decimal::Point);
-    return value ? spoken(label_of(stat.field, *value)) : std::string{word};
+    if (!game::is_free_text(stat)) {
+        const auto value = value_from(stat.field, word, Decimal::Point);
+        return value ? spoken(label_of(stat.field, *value)) : std::string{word};
+    }
+    std::string names;
+    for (const auto part : word | std::views::split(' '))
+        names += (names.empty() ? "" : " ") + name_of(state, std::string{std::string_view{part}});
+    return names;
 }
 
 /// What a correction says: `Castings 12, Formation Line`.
-std::string given_in_words(const Ruleset& ruleset, const std::vector<Given>& all)
+std::string given_in_words(const GameRecord& record, const std::vector<Given>& all)
 {
-    const std::vector<game::StatSpec> stats = game::stats_of(ruleset);
+    const std::vector<game::StatSpec> stats = game::stats_of(record.ruleset());
     std::string words;
     for (const Given& given : all) {
         const auto stat = std::ranges::find(stats, given.key, [](const game::StatSpec& spec) { return spec.field.key; });
         const bool is_known = stat != stats.end();
         words += fmt::format("{}{} {}", words.empty() ? "" : ", ", is_known ? spoken(stat->field.label) : given.key,
-                             is_known ? shown(*stat, given.word) : given.word);
+                             is_known ? shown(record.journal().state(), *stat, given.word) : given.word);
     }
     return words;
 }
@@ -81,7 +88,7 @@ public:
     {
         if (edit.arrives)
             return phrase("{} arrives.{}", edit.arrives->name, because(edit.reason));
-        return phrase("{} corrected: {}.{}", name(edit.unit), given_in_words(m_record.ruleset(), edit.stats), because(edit.reason));
+        return phrase("{} corrected: {}.{}", name(edit.unit), given_in_words(m_record, edit.stats), because(edit.reason));
     }
     std::string operator()(const game::Split& split) const
     {
@@ -231,7 +238,7 @@ std::string name_of(const GameRecord& record, const std::string& unit)
     return unit;
 }
 
-std::string stats_in_words(const Ruleset& ruleset, const game::Unit& unit)
+std::string stats_in_words(const Ruleset& ruleset, const game::State& state, const game::Unit& unit)
 {
     std::string words;
     for (const game::StatSpec& stat : game::stats_of(ruleset)) {
@@ -240,19 +247,20 @@ std::string stats_in_words(const Ruleset& ruleset, const game::Unit& unit)
         if (!is_said || (word == "0" && stat.field.key != "effectives"))
             continue;
         words += words.empty() ? "" : ", ";
-        words += word == "yes" ? spoken(stat.field.label) : fmt::format("{} {}", spoken(stat.field.label), shown(stat, word));
+        words += word == "yes" ? spoken(stat.field.label) : fmt::format("{} {}", spoken(stat.field.label), shown(state, stat, word));
     }
     return words;
 }
 
-std::optional<std::pair<std::string, std::string>> change_in_words(std::span<const game::StatSpec> stats, const game::StatChange& change)
+std::optional<std::pair<std::string, std::string>> change_in_words(std::span<const game::StatSpec> stats, const game::State& state,
+                                                                   const game::StatChange& change)
 {
     const auto stat = std::ranges::find(stats, change.stat, [](const game::StatSpec& each) { return each.field.key; });
     const bool is_known = stat != stats.end();
     if (is_known && stat->field.label.empty())
         return std::nullopt;
     const std::string word = change.does == Does::Add && !change.word.starts_with('-') ? "+" + change.word
-        : is_known && change.does != Does::Add                                         ? shown(*stat, change.word)
+        : is_known && change.does != Does::Add                                         ? shown(state, *stat, change.word)
                                                                                        : change.word;
     return std::pair{is_known ? spoken(stat->field.label) : change.stat, word.empty() ? spoken("none") : word};
 }

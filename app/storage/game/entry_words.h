@@ -30,9 +30,10 @@ std::string name_of(const game::State& state, const std::string& unit);
 /// The same of a unit that may have left the table; by key or by code.
 std::string name_of(const GameRecord& record, const std::string& unit);
 /// The stats of a unit that are not as every unit's: `Castings at the start 12, Stragglers 3, Broken`.
-std::string stats_in_words(const Ruleset& ruleset, const game::Unit& unit);
-/// A change of a unit's stat by its label: `Stragglers`, `+1`; nothing for what a game keeps for itself.
-std::optional<std::pair<std::string, std::string>> change_in_words(std::span<const game::StatSpec> stats, const game::StatChange& change);
+std::string stats_in_words(const Ruleset& ruleset, const game::State& state, const game::Unit& unit);
+/// A change of a unit's stat, one of those of the ruleset, by its label: `Stragglers`, `+1`; nothing for what a game keeps for itself.
+std::optional<std::pair<std::string, std::string>> change_in_words(std::span<const game::StatSpec> stats, const game::State& state,
+                                                                   const game::StatChange& change);
 /// The entry whose reading of this one is in force in the place of its own; 0 when it is its own, or none.
 int read_otherwise_by(const game::Journal& journal, const game::Entry& entry);
 /// Whether it was neither undone nor struck; undo and redo themselves never are in force.

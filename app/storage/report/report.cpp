@@ -165,7 +165,7 @@ private:
         std::vector<std::vector<std::string>> rows;
         rows.reserve(m_state.units.size());
         for (const game::Unit& unit : m_state.units)
-            rows.push_back({unit.code, unit.name, unit.side, stats_in_words(m_record.ruleset(), unit)});
+            rows.push_back({unit.code, unit.name, unit.side, stats_in_words(m_record.ruleset(), m_state, unit)});
         if (rows.empty())
             m_page.paragraph(spoken("No units."));
         else

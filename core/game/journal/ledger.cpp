@@ -151,9 +151,9 @@ std::string in_words(const Streak& streak, const std::string& side)
     if (streak.rolls == 0)
         return {};
     if (streak.rolls == 1)
-        return phrase("{}'s worst roll: entry {}, {:.1f} less harm than was to be expected.", side, streak.first_entry, streak.missing);
-    return phrase("{}'s worst streak: {} rolls from entry {} to {}, {:.1f} less harm than was to be expected.", side, streak.rolls,
-                  streak.first_entry, streak.last_entry, streak.missing);
+        return phrase("{}'s worst roll: entry {}, {:.1f} less harm than average.", side, streak.first_entry, streak.missing);
+    return phrase("{}'s worst streak: {} rolls from entry {} to {}, {:.1f} less harm than average.", side, streak.rolls, streak.first_entry,
+                  streak.last_entry, streak.missing);
 }
 
 } // namespace corneta::game

@@ -92,7 +92,7 @@ void TestCedarCreekExample::battle_and_grimes_attack_coates()
                                           "+1 supporting second line",
                                           "-1 Union surprised on turn 2",
                                           "+2 higher or across a ravine",
-                                          "-1 defender attacked on its flank (to the Reminders a brigade there is enough)",
+                                          "-1 defender attacked on its flank (by the Reminders a brigade there is enough)",
                                           "=2 lower total",
                                           "x2 times the lower total for a hit"};
     QVERIFY2(lines("attack", second_attack, {4, 1}) == wanted, m_table.outcome("attack", second_attack, {4, 1}).c_str());
