@@ -105,7 +105,7 @@ PageBody strength_plot(const GameRecord& record, QSizeF body)
     return [lines, luck, body](QPainter& painter) {
         painter.setPen(Qt::black);
         painter.setFont(face(type + 2, QFont::Bold));
-        painter.drawText(QRectF{0, 0, body.width(), 6 * millimetre}, Qt::AlignLeft, words_of("What the sides had left, turn by turn"));
+        painter.drawText(QRectF{0, 0, body.width(), 6 * millimetre}, Qt::AlignLeft, words_of("What each side had left, turn by turn"));
         const QRectF place{for_numbers, 10 * millimetre, body.width() - for_numbers - for_names, body.height() / 2};
         if (!lines.empty()) {
             paint_grid(painter, place, most_of(lines), lines.front().at.size());

@@ -184,7 +184,7 @@
         <translation>la batalla siguiente necesita un archivo: -o PARTIDA</translation>
     </message>
     <message>
-        <source>by --scenario KEY|FILE, or with --from-armies</source>
+        <source>give --scenario KEY|FILE or --from-armies</source>
         <translation>con --scenario CLAVE|ARCHIVO, o con --from-armies</translation>
     </message>
     <message>
@@ -1346,7 +1346,7 @@ De jugadas al azar: con un error de {}.
         <translation>sufrido, esperado</translation>
     </message>
     <message>
-        <source>What the sides had left, turn by turn</source>
+        <source>What each side had left, turn by turn</source>
         <translation>Lo que les quedaba a los bandos, turno por turno</translation>
     </message>
     <message>
@@ -2810,7 +2810,7 @@ En sus papeles van unidades de una partida: {}
         <translation>dado del defensor</translation>
     </message>
     <message>
-        <source>how strong it is is missing</source>
+        <source>its strength is missing</source>
         <translation>falta decir qué fuerza tiene</translation>
     </message>
     <message>
@@ -5290,15 +5290,15 @@ En sus papeles van unidades de una partida: {}
         <translation>volver boca arriba</translation>
     </message>
     <message>
-        <source>games go from 1 to {0}</source>
+        <source>the number of games must be from 1 to {0}</source>
         <translation>las partidas van de 1 a {0}</translation>
     </message>
     <message>
-        <source>the last turn is one from 1 to {0}</source>
+        <source>the last turn must be from 1 to {0}</source>
         <translation>el último turno es uno de 1 a {0}</translation>
     </message>
     <message>
-        <source>it does not say by what charts or sides</source>
+        <source>it does not say which charts or sides</source>
         <translation>no dice con qué tablas o bandos</translation>
     </message>
     <message>
@@ -5640,7 +5640,7 @@ En sus papeles van unidades de una partida: {}
         <translation>ya no encaja: {0}</translation>
     </message>
     <message>
-        <source>it says nothing: the first line must name the columns</source>
+        <source>it is empty: the first line must name the columns</source>
         <translation>no dice nada: la primera línea ha de nombrar las columnas</translation>
     </message>
     <message>
@@ -5744,11 +5744,11 @@ En sus papeles van unidades de una partida: {}
         <translation>La peor racha de {}: {} tiradas de la anotación {} a la {}, {:.1f} de daño menos de lo que se esperaba.</translation>
     </message>
     <message>
-        <source>there is no such unit then</source>
+        <source>there is no such unit at that moment</source>
         <translation>entonces no hay tal unidad</translation>
     </message>
     <message>
-        <source>there is such a unit already</source>
+        <source>a unit with that key or code is there already</source>
         <translation>ya hay tal unidad</translation>
     </message>
     <message>
@@ -5840,8 +5840,8 @@ En sus papeles van unidades de una partida: {}
         <translation>nombra quién es {0}</translation>
     </message>
     <message>
-        <source>answers for {0}, named are {1}</source>
-        <translation>respuestas para {0}, nombradas {1}</translation>
+        <source>answers given: {0}, units named: {1}</source>
+        <translation>respuestas dadas: {0}, unidades nombradas: {1}</translation>
     </message>
     <message>
         <source>reckoned as things stand</source>
@@ -10444,11 +10444,11 @@ En sus papeles van unidades de una partida: {}
         <translation>el punto de ruptura de {0} es de {1} unidades de combate, aquí hay {2}</translation>
     </message>
     <message>
-        <source>which type of unit it is, is missing</source>
+        <source>its type of unit is missing</source>
         <translation>falta decir qué tipo de unidad es</translation>
     </message>
     <message>
-        <source>how many bases it has is missing</source>
+        <source>its number of bases is missing</source>
         <translation>falta decir cuántas bases tiene</translation>
     </message>
     <message>
@@ -13612,7 +13612,7 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} tiene efectivos {1}</translation>
     </message>
     <message>
-        <source>how many castings it has is missing</source>
+        <source>its number of castings is missing</source>
         <translation>falta decir cuántas figuras tiene</translation>
     </message>
     <message>
@@ -16616,7 +16616,7 @@ En sus papeles van unidades de una partida: {}
         <translation>%1 se une a %2</translation>
     </message>
     <message>
-        <source>Enter: right, the next unit. Type a number to correct it; Space goes to the next number.</source>
+        <source>Enter: all is right, on to the next unit. Type a number to correct it; Space goes to the next number.</source>
         <translation>Enter: está bien, la siguiente unidad. Escribe un número para corregirlo; Espacio pasa al número siguiente.</translation>
     </message>
     <message>
@@ -16744,7 +16744,7 @@ En sus papeles van unidades de una partida: {}
         <translation>como quedaría</translation>
     </message>
     <message>
-        <source>a name is wanted here</source>
+        <source>type a name here</source>
         <translation>aquí hace falta un nombre</translation>
     </message>
     <message>
@@ -16760,7 +16760,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Una nota en el diario</translation>
     </message>
     <message>
-        <source>some words are wanted here</source>
+        <source>type some words here</source>
         <translation>aquí hacen falta unas palabras</translation>
     </message>
     <message>
@@ -16940,7 +16940,7 @@ En sus papeles van unidades de una partida: {}
         <translation>%1, parte</translation>
     </message>
     <message>
-        <source>a whole number is wanted here</source>
+        <source>type a whole number here</source>
         <translation>aquí hace falta un número entero</translation>
     </message>
     <message>
@@ -17044,7 +17044,7 @@ En sus papeles van unidades de una partida: {}
         <translation>▸ Lo demás: %1</translation>
     </message>
     <message>
-        <source>a number is wanted here</source>
+        <source>type a number here</source>
         <translation>aquí hace falta un número</translation>
     </message>
     <message>
@@ -17092,7 +17092,7 @@ En sus papeles van unidades de una partida: {}
         <translation>la letra que dice no</translation>
     </message>
     <message>
-        <source>Other charts for the rest of the game?</source>
+        <source>Play on by other charts?</source>
         <translation>¿Otras tablas para lo que queda de partida?</translation>
     </message>
     <message>
@@ -17308,7 +17308,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Palabra de %1</translation>
     </message>
     <message>
-        <source>What this form answered is no longer owed: it stands by itself now.</source>
+        <source>What this form fulfils is no longer owed: it is a play of its own now.</source>
         <translation>Lo que respondía este formulario ya no está pendiente: ahora vale por sí solo.</translation>
     </message>
     <message>
@@ -17412,7 +17412,7 @@ En sus papeles van unidades de una partida: {}
         <translation>%1: sin dado</translation>
     </message>
     <message>
-        <source>What fell; Enter goes on. Enter with no die typed: the program rolls them all.</source>
+        <source>The faces that fell; Enter goes on. Enter with no die typed: the program rolls them all.</source>
         <translation>Lo que salió; Enter sigue. Enter sin ningún dado escrito: el programa los tira todos.</translation>
     </message>
     <message>
@@ -18182,7 +18182,7 @@ Ctrl+K abre otra acción, F4 las tablas, F1 todas las teclas.</translation>
         <translation>Probar una tirada</translation>
     </message>
     <message>
-        <source>Any action of the four systems. Nothing is kept.</source>
+        <source>Any action of the four systems. Nothing is saved.</source>
         <translation>Cualquier acción de los cuatro sistemas. No se guarda nada.</translation>
     </message>
     <message>

@@ -168,7 +168,7 @@ Problems muster(Unit& unit)
     fill_in(unit, stat::fatigue, 0);
     const std::string where{stat::strength.key};
     if (!unit.has(stat::strength) && !unit.has(stat::strength_at_start))
-        return {{where, {"how strong it is is missing"}}};
+        return {{where, {"its strength is missing"}}};
     fill_in(unit, stat::strength, unit[stat::strength_at_start] - unit[stat::losses]);
     fill_in(unit, stat::strength_at_start, unit[stat::strength] + unit[stat::losses]);
     for (const Rating& rating : ratings)

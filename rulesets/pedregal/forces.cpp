@@ -189,7 +189,7 @@ Problems muster(Unit& unit)
     fill_in(unit, stat::steps, 1);
     fill_in(unit, stat::steps_lost, 0);
     if (!unit.has(stat::strength))
-        return {{std::string{stat::strength}, {"how strong it is is missing"}}};
+        return {{std::string{stat::strength}, {"its strength is missing"}}};
     return {};
 }
 

@@ -212,7 +212,7 @@ void TestBalance::parts_that_do_not_fit_are_refused_data()
     row("rubbish behind", next + "rubbish\n", 3, "SECOND:2: not JSON near byte 1");
     row("half a line", next.left(200), 3, "SECOND:1: not JSON near byte 201: the text breaks off");
     row("no object", "[1,2]\n", 3, "SECOND:1: a list, expected an object");
-    row("not a part", "{}\n", 3, "SECOND:1: games go from 1 to 10000000");
+    row("not a part", "{}\n", 3, "SECOND:1: the number of games must be from 1 to 10000000");
     row("bytes", "\xff\xfe\n", 3, "SECOND:1: not UTF-8");
     row("nothing in it", "", 3, "SECOND: states nothing");
     row("a key too many", changed(R"("games":)", R"("more":1,"games":)"), 3, "SECOND:1: it has a key that nobody knows");

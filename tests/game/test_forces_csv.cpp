@@ -67,8 +67,8 @@ namespace {
 
 void rows_of_shape()
 {
-    row("nothing", "", "f.csv:1: it says nothing: the first line must name the columns");
-    row("blank lines alone", "\n  \r\n", "f.csv:1: it says nothing: the first line must name the columns");
+    row("nothing", "", "f.csv:1: it is empty: the first line must name the columns");
+    row("blank lines alone", "\n  \r\n", "f.csv:1: it is empty: the first line must name the columns");
     row("an unknown column", "key,beards\n", "f.csv:1: unknown column \"beards\"");
     row("a column without a name", "key,\n", "f.csv:1: unknown column \"\"");
     row("a repeated column", "key,castings,castings\n", "f.csv:1: the column \"castings\" stands there twice");
@@ -118,7 +118,7 @@ void rows_of_units()
     row("a decimal comma between commas", "key,castings,inches_left\nk1,12,\"1,5\"\n",
         "f.csv:2: inches_left: \"1,5\" is not a number in whole or tenths");
     row("neither yes nor no", "key,castings,broken\nk1,12,TRUE\n", "f.csv:2: broken: \"TRUE\" is neither yes nor no");
-    row("no castings", "key,arm\nk1,infantry\n", "f.csv:2: castings: how many castings it has is missing");
+    row("no castings", "key,arm\nk1,infantry\n", "f.csv:2: castings: its number of castings is missing");
     row("castings that do not add up", "key,castings,effectives\nk1,12,13\n",
         "f.csv:2: castings: 12 castings are not its effectives, stragglers and casualties");
 }

@@ -129,7 +129,7 @@ void TestCutSheets::the_report_tells_luck_and_strengths()
     QCOMPARE(words_that_collide(pdf), "");
     QVERIFY(has_bars(pdf));
     const QString text = text_of_pdf(pdf).simplified();
-    for (const char* const words : {"What the sides had left, turn by turn", "Luck", "Forces now", "Turn 1"})
+    for (const char* const words : {"What each side had left, turn by turn", "Luck", "Forces now", "Turn 1"})
         QVERIFY2(text.contains(words), words);
     const std::vector<Strength> all = strengths(record);
     QCOMPARE(all.size(), std::size_t{2});

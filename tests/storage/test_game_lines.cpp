@@ -171,8 +171,8 @@ void TestGameLines::effects_that_cannot_be_are_refused_data()
     const auto effects = [](const char* sentence, const char* of_first, const char* said) {
         row(sentence, {with_effects(1, of_first)}, said);
     };
-    effects("a change of nobody", R"("stats":[["x","points","add","1"]])", "mine.corneta:2: x: there is no such unit then");
-    effects("a change of a code", R"("stats":[["K1","points","add","1"]])", "mine.corneta:2: K1: there is no such unit then");
+    effects("a change of nobody", R"("stats":[["x","points","add","1"]])", "mine.corneta:2: x: there is no such unit at that moment");
+    effects("a change of a code", R"("stats":[["K1","points","add","1"]])", "mine.corneta:2: K1: there is no such unit at that moment");
     effects("a change that does nothing", R"("stats":[["k1","points","nothing","1"]])", "mine.corneta:2: k1: points is no number");
     effects("a word for a number", R"("stats":[["k1","points","set","many"]])", "mine.corneta:2: points: \"many\" is no number");
     effects("a third for a number", R"("stats":[["k1","points","set","1/3"]])", "mine.corneta:2: points: \"1/3\" is no number");
@@ -186,21 +186,23 @@ void TestGameLines::effects_that_cannot_be_are_refused_data()
     effects("an arrival without key", R"("arrive":[{"kind":"unit"}])", "mine.corneta:2: a unit arrives without key or kind");
     effects("an arrival with a word for a number", R"("arrive":[{"key":"k2","stats":{"castings":"many"}}])",
             "mine.corneta:2: castings: \"many\" is no number");
-    effects("an arrival of one who is there", R"("arrive":[{"key":"k1"}])", "mine.corneta:2: k1: there is such a unit already");
-    effects("a key that is a code", R"("arrive":[{"key":"K1"}])", "mine.corneta:2: K1: there is such a unit already");
-    effects("a code that is a key", R"("arrive":[{"key":"k2","code":"k1"}])", "mine.corneta:2: k2: there is such a unit already");
+    effects("an arrival of one who is there", R"("arrive":[{"key":"k1"}])",
+            "mine.corneta:2: k1: a unit with that key or code is there already");
+    effects("a key that is a code", R"("arrive":[{"key":"K1"}])", "mine.corneta:2: K1: a unit with that key or code is there already");
+    effects("a code that is a key", R"("arrive":[{"key":"k2","code":"k1"}])",
+            "mine.corneta:2: k2: a unit with that key or code is there already");
     QStringList many;
     for (int unit = 0; unit < 10'000; ++unit)
         many << QString{R"({"key":"u%1","name":"%2"})"}.arg(unit).arg(QString(80, 'n'));
     effects("more arrivals than a game may have units", qPrintable(QString{R"("arrive":[%1])"}.arg(many.join(','))),
             "mine.corneta:2: arrive: more than 10000 units");
     effects("two arrivals of one code", R"("arrive":[{"key":"k2","code":"K2"},{"key":"k3","code":"K2"}])",
-            "mine.corneta:2: k3: there is such a unit already");
+            "mine.corneta:2: k3: a unit with that key or code is there already");
     effects("a side that is none", R"("arrive":[{"key":"k2","side":"k1"}])", "mine.corneta:2: k2: there is no side \"k1\" then");
-    effects("one leaves who is not there", R"("leave":["x"])", "mine.corneta:2: x: there is no such unit then");
-    effects("one leaves twice", R"("leave":["k1","k1"])", "mine.corneta:2: k1: there is no such unit then");
+    effects("one leaves who is not there", R"("leave":["x"])", "mine.corneta:2: x: there is no such unit at that moment");
+    effects("one leaves twice", R"("leave":["k1","k1"])", "mine.corneta:2: k1: there is no such unit at that moment");
     effects("a side leaves its units", R"("leave":["us"])", "mine.corneta:2: us: units of this side are there still");
-    effects("something lies by nobody", R"("lays":"x")", "mine.corneta:2: x: there is no such unit then");
+    effects("something lies by nobody", R"("lays":"x")", "mine.corneta:2: x: there is no such unit at that moment");
     effects("a follow-up without choices", R"("next":[{"kind":"must"}])", "mine.corneta:2: a follow-up offers nothing");
     effects("a round before the first", R"("stage":{"turn":1,"round":-1})", "mine.corneta:2: turns and rounds count from 1");
 }
@@ -217,8 +219,9 @@ void TestGameLines::what_waits_must_be_whole_data()
         "mine.corneta:2: Fire does not change stragglers so");
     row("a change by a word", {fire_line("k1", R"(["m1","stragglers","add","many"])")},
         "mine.corneta:2: stragglers: \"many\" is no number");
-    row("a change of nobody", {fire_line("k1", R"(["x","stragglers","add","1"])")}, "mine.corneta:2: x: there is no such unit then");
-    row("nobody fires", {fire_line("x", "")}, "mine.corneta:2: x: there is no such unit then");
+    row("a change of nobody", {fire_line("k1", R"(["x","stragglers","add","1"])")},
+        "mine.corneta:2: x: there is no such unit at that moment");
+    row("nobody fires", {fire_line("x", "")}, "mine.corneta:2: x: there is no such unit at that moment");
     row("the firer leaves before", {fire_line("k1", ""), with_effects(2, R"("leave":["k1"])")},
         "mine.corneta:3: k1: what was played with it has not taken effect");
 }
@@ -240,7 +243,7 @@ void TestGameLines::entries_that_are_not_there_are_not_changed_data()
         "mine.corneta:3: entry: it changes an entry twice or one that is not in force");
     row("what stands on it no longer fits",
         {with_effects(1, R"("arrive":[{"key":"k2","kind":"unit"}])"), with_effects(2, R"("leave":["k2"])"), strike(3, "1")},
-        "mine.corneta:4: k2: there is no such unit then");
+        "mine.corneta:4: k2: there is no such unit at that moment");
 }
 
 #include "test_game_lines.moc"

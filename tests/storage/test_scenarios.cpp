@@ -117,11 +117,11 @@ void rows_of_names()
 void rows_of_stats()
 {
     lines("stats that are no object", R"({"unit":"k1","stats":["castings",12]})",
-          "mine.jsonl:2: stats: not an object\nmine.jsonl:2: castings: how many castings it has is missing");
+          "mine.jsonl:2: stats: not an object\nmine.jsonl:2: castings: its number of castings is missing");
     lines("an unknown stat", R"({"unit":"k1","stats":{"castings":12,"beards":3}})", "mine.jsonl:2: beards: unknown stat");
     lines("a stat that is an object", R"({"unit":"k1","stats":{"castings":{"now":12}}})",
           "mine.jsonl:2: castings: neither a number in whole or tenths, a word, true, false nor a list of words\n"
-          "mine.jsonl:2: castings: how many castings it has is missing");
+          "mine.jsonl:2: castings: its number of castings is missing");
     lines("a stat that is a list of lists", R"({"unit":"k1","stats":{"castings":12,"order":[["hold"]]}})",
           "mine.jsonl:2: order: neither a number in whole or tenths, a word, true, false nor a list of words");
     lines("hundredths", R"({"unit":"k1","stats":{"castings":12,"inches_left":1.25}})",
@@ -132,7 +132,7 @@ void rows_of_stats()
     lines("a word out of its options", R"({"unit":"k1","stats":{"castings":12,"arm":"navy"}})",
           "mine.jsonl:2: arm: \"navy\" is none of infantry, cavalry, artillery, leader");
     lines("neither yes nor no", R"({"unit":"k1","stats":{"castings":12,"broken":1}})", "mine.jsonl:2: broken: \"1\" is neither yes nor no");
-    lines("no castings", R"({"unit":"k1"})", "mine.jsonl:2: castings: how many castings it has is missing");
+    lines("no castings", R"({"unit":"k1"})", "mine.jsonl:2: castings: its number of castings is missing");
     lines("castings that do not add up", R"({"unit":"k1","stats":{"castings":12,"effectives":13}})",
           "mine.jsonl:2: castings: 12 castings are not its effectives, stragglers and casualties");
     lines("castings that are too many", R"({"unit":"k1","stats":{"castings":1000}})", "mine.jsonl:2: castings: 1000 is not from 0 to 999");

@@ -56,7 +56,7 @@ void MusterNumbers::add(const game::StatSpec& spec, const game::Unit& unit)
         column->addWidget(part);
     qobject_cast<QLabel*>(line->label())->setWordWrap(false);
     line->now()->setWordWrap(false);
-    line->editor()->setToolTip(tr("Enter: right, the next unit. Type a number to correct it; Space goes to the next number."));
+    line->editor()->setToolTip(tr("Enter: all is right, on to the next unit. Type a number to correct it; Space goes to the next number."));
     line->key_widget()->installEventFilter(this);
     m_row->layout()->addWidget(box);
     m_lines.push_back(line);

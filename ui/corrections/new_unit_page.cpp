@@ -228,7 +228,7 @@ std::optional<game::Command> NewUnitPage::command(const std::string& reason)
         return std::nullopt;
     const game::Unit unit = this->unit();
     if (unit.name.empty()) {
-        m_words->say({{"name", {"a name is wanted here"}}});
+        m_words->say({{"name", {"type a name here"}}});
         return std::nullopt;
     }
     return game::Edit{.unit = unit.key, .arrives = unit, .reason = reason};

@@ -35,7 +35,7 @@ void NotePage::ask(OpenGame& game)
 std::optional<game::Command> NotePage::command(const std::string& /*reason*/)
 {
     const QString note = m_note->text().trimmed();
-    m_words->say(note.isEmpty() ? Problems{{"note", {"some words are wanted here"}}} : Problems{});
+    m_words->say(note.isEmpty() ? Problems{{"note", {"type some words here"}}} : Problems{});
     return note.isEmpty() ? std::nullopt : std::optional<game::Command>{game::Note{note.toStdString()}};
 }
 

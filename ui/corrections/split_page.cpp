@@ -60,9 +60,9 @@ std::optional<game::Command> SplitPage::command(const std::string& reason)
     const int size = m_size->text().trimmed().toInt(&is_number);
     Problems problems;
     if (!is_number)
-        problems.push_back({"size", {"a whole number is wanted here"}});
+        problems.push_back({"size", {"type a whole number here"}});
     if (m_name->text().trimmed().isEmpty())
-        problems.push_back({"name", {"a name is wanted here"}});
+        problems.push_back({"name", {"type a name here"}});
     m_words->say(problems);
     if (!problems.empty())
         return std::nullopt;

@@ -73,7 +73,7 @@ void NumberEditor::read(const QString& typed)
     if (value)
         m_value = *value;
     if (word.isEmpty())
-        m_problem = tr("a number is wanted here");
+        m_problem = tr("type a number here");
     else
         m_problem = value ? QString{} : said(value.error());
     emit value_changed();

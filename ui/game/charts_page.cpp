@@ -21,7 +21,7 @@ ChartsPage::ChartsPage(QWidget* parent)
     column->addWidget(m_reason);
     column->addStretch();
     m_title->setObjectName(QStringLiteral("charts_title"));
-    m_title->setText(tr("Other charts for the rest of the game?"));
+    m_title->setText(tr("Play on by other charts?"));
 }
 
 void ChartsPage::ask(OpenGame& game, const QString& path)

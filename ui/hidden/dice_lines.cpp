@@ -79,7 +79,7 @@ void DiceLines::add_row(const OpenGame& game, const Action& action, const Awaite
         row.sides = awaited.die.section(QLatin1Char{'d'}, 1).toInt();
         row.die->setObjectName(QStringLiteral("die_%1").arg(QString::fromStdString(awaited.unit)));
         row.die->setAccessibleName(tr("%1: %2, %3").arg(name, translated(action.label), awaited.die));
-        row.die->setToolTip(tr("What fell; Enter goes on. Enter with no die typed: the program rolls them all."));
+        row.die->setToolTip(tr("The faces that fell; Enter goes on. Enter with no die typed: the program rolls them all."));
         row.die->setFixedWidth(letters * letter);
         flow->addWidget(row.die);
         connect(row.die, &QLineEdit::returnPressed, this, [this, index = m_rows.size()] { go_on(index); });

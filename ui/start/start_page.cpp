@@ -119,7 +119,7 @@ void StartPage::add_recent(const std::vector<RecentGame>& recent, bool has_game)
     }
     connect(add_card(column, tr("Ctrl+O"), tr("Open a game"), {tr("a .corneta file")}), &StartCard::clicked, this, &StartPage::open_asked);
     if (!has_game)
-        connect(add_card(column, QStringLiteral("T"), tr("Try one roll"), {tr("Any action of the four systems. Nothing is kept.")}),
+        connect(add_card(column, QStringLiteral("T"), tr("Try one roll"), {tr("Any action of the four systems. Nothing is saved.")}),
                 &StartCard::clicked, this, &StartPage::roll_asked);
     column.addStretch();
 }

@@ -81,7 +81,7 @@ Reply next_of_book(Operands operands, const CommandLine& line, Rulesets rulesets
     if (!path)
         return failed(ExitCode::Usage, "-o", {"the next battle needs a file: -o GAME"});
     if (scenario.has_value() == line.has(OptionName::FromArmies))
-        return failed(ExitCode::Usage, "book next", {"by --scenario KEY|FILE, or with --from-armies"});
+        return failed(ExitCode::Usage, "book next", {"give --scenario KEY|FILE or --from-armies"});
     auto book = book_for_writing(operands[0]);
     if (!book)
         return std::unexpected{book.error()};

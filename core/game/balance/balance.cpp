@@ -71,11 +71,11 @@ std::optional<Sentence> Balance::flaw() const
     constexpr int most_units = 1'000'000;
     const auto has_units = [](const SideThere& side) { return side.units >= 0 && side.units <= most_units && side.strength >= 0; };
     if (games < 1 || from_game < 1 || games > most_games || from_game > most_games)
-        return Sentence{"games go from 1 to {0}", {most_games}};
+        return Sentence{"the number of games must be from 1 to {0}", {most_games}};
     if (question.last_turn < 1 || question.last_turn > most_turns)
-        return Sentence{"the last turn is one from 1 to {0}", {most_turns}};
+        return Sentence{"the last turn must be from 1 to {0}", {most_turns}};
     if (question.charts.empty() || question.charts.size() > 2 || question.sides.empty() || !std::ranges::all_of(question.sides, has_units))
-        return Sentence{"it does not say by what charts or sides"};
+        return Sentence{"it does not say which charts or sides"};
     const bool is_whole = tally.battles.size() == question.charts.size() && tally.difference.has_value() == (question.charts.size() == 2)
         && std::ranges::all_of(tally.battles, [&](const BattlesTally& battles) { return is_sound(battles, *this); })
         && (!tally.difference || is_sound(*tally.difference, *this));

@@ -83,7 +83,7 @@ public:
         m_decimal = separator_of(text) == ';' ? Decimal::PointOrComma : Decimal::Point;
         const auto rows = csv_rows(text, separator_of(text), m_problems);
         if (rows.empty())
-            return refuse(1, {"it says nothing: the first line must name the columns"});
+            return refuse(1, {"it is empty: the first line must name the columns"});
         read_header(rows.front());
         for (const CsvRow& row : std::span{rows}.subspan(1))
             if (row.cells.size() != m_header.size())

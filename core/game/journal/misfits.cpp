@@ -48,7 +48,7 @@ private:
     {
         const Unit* const unit = find(key);
         if (unit == nullptr)
-            refuse(key, {"there is no such unit then"});
+            refuse(key, {"there is no such unit at that moment"});
         return unit;
     }
 
@@ -61,7 +61,7 @@ private:
     void arrive(const Unit& unit)
     {
         if (is_taken(unit.key) || (!unit.code.empty() && is_taken(unit.code)))
-            refuse(unit.key, {"there is such a unit already"});
+            refuse(unit.key, {"a unit with that key or code is there already"});
         const Unit* const side = find(unit.side);
         if (!unit.side.empty() && (side == nullptr || side->kind != "side"))
             refuse(unit.key, {"there is no side \"{0}\" then", {Name{unit.side}}});

@@ -106,7 +106,7 @@ Problems problems_with_nobody(const Ruleset& ruleset, const Action& action, cons
             continue;
         complained = field.role;
         problems.push_back({std::string{field.role},
-                            {"answers for {0}, named are {1}", {static_cast<int>(answers.at(i).size()), static_cast<int>(units)}},
+                            {"answers given: {0}, units named: {1}", {static_cast<int>(answers.at(i).size()), static_cast<int>(units)}},
                             ProblemCode::NobodyThere});
     }
     return problems;

@@ -130,9 +130,9 @@ Problems muster(Unit& unit, const Charts& charts)
         return {};
     Problems problems;
     if (!unit.has(stat::type))
-        problems.push_back({std::string{stat::type.key}, {"which type of unit it is, is missing"}});
+        problems.push_back({std::string{stat::type.key}, {"its type of unit is missing"}});
     if (unit[stat::bases] == 0 && (unit[stat::bases_at_start] == 0 || unit.has(stat::bases)))
-        problems.push_back({std::string{stat::bases.key}, {"how many bases it has is missing"}});
+        problems.push_back({std::string{stat::bases.key}, {"its number of bases is missing"}});
     if (problems.empty())
         fill_unit(unit);
     if (problems.empty() && !unit[stat::destroyed] && is_destroyed(unit[stat::bases], unit[stat::bases_at_start], charts))

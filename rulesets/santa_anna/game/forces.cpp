@@ -53,7 +53,7 @@ Problems muster(Unit& unit)
     const int lost = unit[stat::stragglers] + unit[stat::casualties];
     const std::string where{stat::castings.key};
     if (!unit.has(stat::castings) && !unit.has(stat::effectives))
-        return {{where, {"how many castings it has is missing"}}};
+        return {{where, {"its number of castings is missing"}}};
     fill_in(unit, stat::castings, unit[stat::effectives] + lost);
     fill_in(unit, stat::effectives, unit[stat::castings] - lost);
     fill_in(unit, stat::losses, lost);

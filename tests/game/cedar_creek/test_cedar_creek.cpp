@@ -45,7 +45,7 @@ void TestCedarCreek::brigades_are_mustered_with_what_follows()
     QCOMPARE(q(game.stat("union", "losses")), "0");
     KeptGame more = dawn();
     corneta::game::Unit train{"wagons", "CA", "Wagons", "unit", "confederate", "", {{"losses", "1"}}};
-    QCOMPARE(q(more.give(corneta::game::Edit{"", {}, train, "arrives"})), "strength: how strong it is is missing");
+    QCOMPARE(q(more.give(corneta::game::Edit{"", {}, train, "arrives"})), "strength: its strength is missing");
     train.stats["strength"] = "3";
     train.stats["strength_at_start"] = "3";
     QCOMPARE(q(more.give(corneta::game::Edit{"", {}, train, "arrives"})), "strength: 3 is not what its losses leave of 3");

@@ -178,7 +178,8 @@ void TestRevolucionFollowUps::a_mad_engine_explodes_among_others()
     QCOMPARE(q(game.play("explosion", "@unit=R1 unit_distance=2", {10})),
              "train: The mad engine has still to explode: name it as the train");
     QCOMPARE(q(game.play("harmless", "", {})), "train: The mad engine has still to explode: name it as the train");
-    QCOMPARE(q(game.play("explosion", "@unit=R1 kind=mine unit_distance=3,5", {12, 3}, "a mine")), "unit: answers for 2, named are 1");
+    QCOMPARE(q(game.play("explosion", "@unit=R1 kind=mine unit_distance=3,5", {12, 3}, "a mine")),
+             "unit: answers given: 2, units named: 1");
     QCOMPARE(q(game.follow({2, 0, 0}, "@unit=R1+G8 unit_distance=2,6", {10, 2})), "");
     QCOMPARE(q(answered(game, "kind")), "maquina-loca (next)");
     QCOMPARE(q(game.stat("R1", "status")), "demoralized");

@@ -186,9 +186,9 @@ void TestRevolucionTurn::units_of_another_kind_are_checked()
     KeptGame game = station();
     const auto arrival = [&](Unit unit) { return game.give(corneta::game::Edit{"", {}, std::move(unit), "reinforcements"}); };
     QCOMPARE(q(arrival({"guns", "", "Guns", "unit", "government", "", {}})),
-             "type: which type of unit it is, is missing; bases: how many bases it has is missing");
+             "type: its type of unit is missing; bases: its number of bases is missing");
     QCOMPARE(q(arrival({"guns", "", "Guns", "unit", "government", "", {{"type", "artillery"}, {"bases", "0"}}})),
-             "bases: how many bases it has is missing");
+             "bases: its number of bases is missing");
     QCOMPARE(q(arrival({"guns", "", "Guns", "unit", "government", "", {{"type", "artillery"}, {"bases", "2"}}})), "");
     QCOMPARE(q(game.stat("guns", "bases_at_start")), "2");
     QCOMPARE(q(game.stat("guns", "formation")), "deployed");

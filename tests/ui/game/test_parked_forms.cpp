@@ -182,7 +182,7 @@ void TestParkedForms::what_it_followed_and_somebody_took_is_said()
     list_parked(player);
     player.press(Qt::Key_Return);
     player.wait();
-    QVERIFY2(player.words("help").contains("no longer owed: it stands by itself now"), qPrintable(player.words("help")));
+    QVERIFY2(player.words("help").contains("no longer owed: it is a play of its own now"), qPrintable(player.words("help")));
     QCOMPARE(line(player, "role_unit"), QString{"M1"});
 }
 
