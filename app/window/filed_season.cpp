@@ -7,6 +7,7 @@
 #include "app/storage/packs/scenarios.h"
 #include "app/window/scenario_names.h"
 #include "core/game/play/offered.h"
+#include "core/text/language.h"
 #include "rulesets/season/actions.h"
 #include "rulesets/season/ruleset.h"
 
@@ -36,7 +37,7 @@ public:
         QStringList all;
         for (const game::Unit& unit : state().units)
             if (unit.kind == season::kind::battle)
-                all << QString::fromStdString(unit.name + ": " + std::string{unit[season::stat::told]});
+                all << QString::fromStdString(spoken(unit.name) + ": " + spoken(unit[season::stat::told]));
         return all;
     }
 

@@ -162,7 +162,7 @@ void BookPage::show_season()
     else
         say((is_rest_due ? tr("The last battle: %1. The armies have not rested since.")
                          : tr("The last battle: %1. The armies have rested, and the next one may come."))
-                .arg(translated(battles.last().toStdString())));
+                .arg(battles.last()));
     m_results->clear();
     if (battles.isEmpty())
         return;

@@ -17,7 +17,7 @@ public:
 
     virtual std::vector<WordTable> tables() const = 0;
     virtual std::vector<NumberPlot> plots() const = 0;
-    /// A sentence a battle.
+    /// A sentence a battle, in the language in use.
     virtual QStringList battles() const = 0;
     /// After a battle was added, until the rest is over.
     virtual bool is_rest_due() const = 0;

@@ -156,7 +156,7 @@ constexpr Page of_a_battle[]{
     {"manual",
      [](Player& player) {
          press(player, Qt::Key_F1);
-         player.type("side curtain");
+         player.type("F11 M1"); // stand in every language
      }},
     {"journal", [](Player& player) { press(player, Qt::CTRL | Qt::Key_3); }},
     {"ruling",
