@@ -16,11 +16,18 @@ Catalogue& catalogue_in_use()
     return catalogue;
 }
 
+Finish& finish_in_use()
+{
+    static Finish finish;
+    return finish;
+}
+
 } // namespace
 
-void speak(Catalogue catalogue)
+void speak(Catalogue catalogue, Finish finish)
 {
     catalogue_in_use() = std::move(catalogue);
+    finish_in_use() = std::move(finish);
 }
 
 std::string spoken(std::string_view words)
@@ -38,7 +45,8 @@ std::string spoken(const Sentence& sentence)
         arguments.push_back(match(
             argument, [](const Fraction& number) { return text(number); }, [](std::string_view word) { return spoken(word); },
             [](const Name& name) { return spoken(name.text); }));
-    return filled(spoken(sentence.pattern), arguments);
+    std::string words = filled(spoken(sentence.pattern), arguments);
+    return finish_in_use() ? finish_in_use()(std::move(words)) : words;
 }
 
 std::string spoken(const Problem& problem)

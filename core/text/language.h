@@ -13,9 +13,12 @@ namespace corneta {
 /// What a language has for words, a pattern or a whole sentence of ours; nothing where it lacks them.
 using Catalogue = std::function<std::optional<std::string>(std::string_view words)>;
 
+/// What a language does to a sentence when its places are filled: `de` and `el blanco` are `del blanco`.
+using Finish = std::function<std::string(std::string sentence)>;
+
 /// From now on people read what the catalogue says, and English where it lacks something; without one English alone. Keys, JSON and files stay
 /// English whatever it says. Not while other threads speak.
-void speak(Catalogue catalogue);
+void speak(Catalogue catalogue, Finish finish = {});
 
 /// What a person reads: words of ours, a sentence or a problem in the language in use. `spoken("en")` is its code.
 std::string spoken(std::string_view words);

@@ -22,6 +22,7 @@ private slots:
     void every_place_is_kept();
     void codes_of_the_system_are_understood();
     void help_is_spoken();
+    void articles_melt();
     void json_stays_english();
     void files_stay_english();
     void told_sentences_are_found_again_data();
@@ -83,6 +84,19 @@ void TestLanguages::help_is_spoken()
     QCOMPARE(ran({"rulesets", "--language", "tlh"}).err, QByteArray{"--language: \"tlh\" is none of en, es\n"});
     QVERIFY(ran({"resolve", "santa-anna", "fire", "range=a", "--language", "es"}).err.contains("no es un n\u00famero"));
     QVERIFY(ran({"--help"}).out.contains("the rulesets built in"));
+}
+
+/// Whoever the sentence is about: the unit of a role, or one by its name.
+void TestLanguages::articles_melt()
+{
+    const QByteArray hit = ran({"resolve", "santa-anna", "fire", "range=3", "firer_castings=20", "--dice", "14", "--language", "es"}).out;
+    QVERIFY2(hit.contains(" del blanco") && !hit.contains(" de el "), hit.constData());
+    const auto as_text = [](std::string_view key) { return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())); };
+    for (const Ruleset* const ruleset : all_rulesets())
+        for (const Action& action : ruleset->actions) {
+            const QByteArray said = ran({"resolve", as_text(ruleset->key), as_text(action.key), "--seed", "3", "--language", "es"}).out;
+            QVERIFY2(!said.contains(" de el ") && !said.contains(" a el "), said.constData());
+        }
 }
 
 void TestLanguages::json_stays_english()
