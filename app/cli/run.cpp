@@ -107,9 +107,10 @@ std::string version()
 Reply reply_to(std::span<const std::string> arguments, Rulesets rulesets, const QString& language)
 {
     const auto line = CommandLine::from(arguments);
-    corneta::use_language(language.isEmpty() ? QStringLiteral("en") : language); // also for what is wrong with the line
-    if (!line)
+    if (!line) {
+        use_language({}, language);
         return failed(ExitCode::Usage, line.error());
+    }
     if (!use_language(*line, language))
         return failed(ExitCode::Usage, "--language",
                       {"\"{0}\" is none of {1}",

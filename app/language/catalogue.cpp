@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 
 namespace corneta {
@@ -20,6 +21,13 @@ constexpr std::size_t most_letters = 600;
 constexpr int most_searches = 60; ///< for one text
 constexpr int most_depth = 5;     ///< of sentences within a sentence
 constexpr int places = 10;        ///< {0} to {9}
+
+constexpr std::string_view article = "el ";
+struct Melted {
+    std::string_view preposition;
+    std::string_view together; ///< with the article
+};
+constexpr std::array melted{Melted{"de ", "del "}, Melted{"a ", "al "}};
 
 bool is_letter(char letter)
 {
@@ -71,10 +79,9 @@ bool put(std::string& text, std::string_view words, const std::string& by)
 /// The same with what a language melts the article into: `del blanco`, `al blanco`.
 bool put_theirs(std::string& text, const std::string& noun, const std::string& by)
 {
-    constexpr std::string_view article = "el ";
     if (noun.starts_with(article))
-        for (const auto& [melted, apart] : {std::pair{"del ", "de "}, std::pair{"al ", "a "}})
-            if (put(text, melted + noun.substr(article.size()), apart + by))
+        for (const Melted& one : melted)
+            if (put(text, std::string{one.together} + noun.substr(article.size()), std::string{one.preposition} + by))
                 return true;
     return put(text, noun, by);
 }
@@ -93,6 +100,16 @@ bool put_pronoun(std::pair<std::string, std::string>& both, std::string_view pro
 }
 
 } // namespace
+
+std::string with_melted_articles(std::string sentence)
+{
+    for (const Melted& one : melted) {
+        const std::string apart = ' ' + std::string{one.preposition} + std::string{article};
+        for (std::size_t at = sentence.find(apart); at != std::string::npos; at = sentence.find(apart, at))
+            sentence.replace(at + 1, apart.size() - 1, one.together);
+    }
+    return sentence;
+}
 
 std::expected<WordsOfLanguage, QString> WordsOfLanguage::from(const QByteArray& ts, std::span<const std::string_view> nouns)
 {

@@ -16,6 +16,9 @@
 
 namespace corneta {
 
+/// `de` and `el blanco` are `del blanco`; names, whose article is large, stay.
+std::string with_melted_articles(std::string sentence);
+
 /// What a language has for ours, from a file of Qt Linguist. A game's file holds its sentences in English, with names in the place of `the
 /// unit`: they are found again by the pattern that they were made from, and what fills it is looked up in turn.
 class WordsOfLanguage {

@@ -13,9 +13,7 @@
 #include <algorithm>
 #include <memory>
 #include <span>
-#include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace corneta {
@@ -27,15 +25,6 @@ const QLatin1String english{"en"};
 QString file_of(const QString& language)
 {
     return QStringLiteral(":/translations/corneta_%1.ts").arg(language);
-}
-
-/// A preposition and a small article are one word in Spanish; names have a large one.
-std::string with_melted_articles(std::string sentence)
-{
-    for (const auto& [apart, melted] : {std::pair<std::string_view, std::string_view>{" de el ", " del "}, {" a el ", " al "}})
-        for (std::size_t at = sentence.find(apart); at != std::string::npos; at = sentence.find(apart, at))
-            sentence.replace(at, apart.size(), melted);
-    return sentence;
 }
 
 /// Of all rulesets: names stand for them in the sentences of a game.

@@ -5752,7 +5752,7 @@ En sus papeles van unidades de una partida: {}
         <translation>ya hay tal unidad</translation>
     </message>
     <message>
-        <source>there is no side "{0}" then</source>
+        <source>there is no side "{0}" at that moment</source>
         <translation>entonces no hay bando «{0}»</translation>
     </message>
     <message>

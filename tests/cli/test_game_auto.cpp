@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/game/entry_words.h"
 #include "app/storage/game/game_record.h"
+#include "app/storage/packs/scenarios.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/cli/called_game.h"
 
@@ -8,6 +9,7 @@
 #include <QObject>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 /// Battles that play themselves in a file.
@@ -23,6 +25,7 @@ private slots:
     void what_it_cannot_do_is_refused();
     void a_stat_that_names_a_unit_says_its_name_data();
     void a_stat_that_names_a_unit_says_its_name();
+    void a_stat_that_names_several_units_says_each();
 
 private:
     QByteArray bytes() const;
@@ -116,10 +119,8 @@ void TestGameAuto::what_it_cannot_do_is_refused()
 void TestGameAuto::a_stat_that_names_a_unit_says_its_name_data()
 {
     QTest::addColumn<QString>("scenario");
-    QTest::newRow("santa-anna") << "buena-vista-small";
-    QTest::newRow("revolucion") << "rio-seco";
-    QTest::newRow("cedar-creek") << "belle-grove-small";
-    QTest::newRow("pedregal") << "padierna-small";
+    for (const corneta::Ruleset* const ruleset : corneta::all_rulesets())
+        QTest::newRow(std::string{ruleset->key}.c_str()) << QString::fromStdString(corneta::scenario_keys(*ruleset).front());
 }
 
 /// Whatever a battle that plays itself comes to.
@@ -140,6 +141,19 @@ void TestGameAuto::a_stat_that_names_a_unit_says_its_name()
                 QVERIFY2(!other.key.contains('-') || !said.contains(other.key), said.c_str());
         }
     }
+}
+
+/// What is no list of units stays as it was typed, whatever units are called.
+void TestGameAuto::a_stat_that_names_several_units_says_each()
+{
+    const auto pedregal = std::ranges::find(corneta::all_rulesets(), std::string_view{"pedregal"}, &corneta::Ruleset::key);
+    corneta::game::State state;
+    state.units = {{.key = "twiggs", .name = "Twiggs"}, {.key = "smith", .code = "S1", .name = "Smith's brigade"}};
+    corneta::game::Unit leader{.key = "pillow", .stats = {{"fought_with", "twiggs smith"}}};
+    QCOMPARE(corneta::stats_in_words(**pedregal, state, leader),
+             std::string{"Units with which he fights in this phase Twiggs, Smith's brigade"});
+    leader.stats = {{"contents", "twiggs S1; marker 1 is real"}};
+    QCOMPARE(corneta::stats_in_words(**pedregal, state, leader), std::string{"Contents twiggs S1; marker 1 is real"});
 }
 
 #include "test_game_auto.moc"

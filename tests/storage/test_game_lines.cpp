@@ -198,7 +198,7 @@ void TestGameLines::effects_that_cannot_be_are_refused_data()
             "mine.corneta:2: arrive: more than 10000 units");
     effects("two arrivals of one code", R"("arrive":[{"key":"k2","code":"K2"},{"key":"k3","code":"K2"}])",
             "mine.corneta:2: k3: a unit with that key or code is there already");
-    effects("a side that is none", R"("arrive":[{"key":"k2","side":"k1"}])", "mine.corneta:2: k2: there is no side \"k1\" then");
+    effects("a side that is none", R"("arrive":[{"key":"k2","side":"k1"}])", "mine.corneta:2: k2: there is no side \"k1\" at that moment");
     effects("one leaves who is not there", R"("leave":["x"])", "mine.corneta:2: x: there is no such unit at that moment");
     effects("one leaves twice", R"("leave":["k1","k1"])", "mine.corneta:2: k1: there is no such unit at that moment");
     effects("a side leaves its units", R"("leave":["us"])", "mine.corneta:2: us: units of this side are there still");

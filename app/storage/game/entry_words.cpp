@@ -3,12 +3,12 @@
 
 #include "core/game/play/phases.h"
 #include "core/text/phrase.h"
+#include "core/text/words.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <ranges>
 
 namespace corneta {
 
@@ -19,7 +19,7 @@ std::string because(const std::string& reason)
     return reason.empty() ? std::string{} : fmt::format(" ({})", reason);
 }
 
-/// A stat's word as a person reads it: the label of an option, units by their names.
+/// A stat's word as a person reads it: the label of an option, units by their names where it is nothing but keys of units.
 std::string shown(const game::State& state, const game::StatSpec& stat, std::string_view word)
 {
     if (!game::is_free_text(stat)) {
@@ -27,8 +27,12 @@ std::string shown(const game::State& state, const game::StatSpec& stat, std::str
         return value ? spoken(label_of(stat.field, *value)) : std::string{word};
     }
     std::string names;
-    for (const auto part : word | std::views::split(' '))
-        names += (names.empty() ? "" : " ") + name_of(state, std::string{std::string_view{part}});
+    for (const std::string_view part : split(word, ' ')) {
+        const game::Unit* const unit = state.find(part);
+        if (unit == nullptr)
+            return std::string{word};
+        names += (names.empty() ? "" : ", ") + unit->name;
+    }
     return names;
 }
 

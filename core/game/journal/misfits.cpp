@@ -64,7 +64,7 @@ private:
             refuse(unit.key, {"a unit with that key or code is there already"});
         const Unit* const side = find(unit.side);
         if (!unit.side.empty() && (side == nullptr || side->kind != "side"))
-            refuse(unit.key, {"there is no side \"{0}\" then", {Name{unit.side}}});
+            refuse(unit.key, {"there is no side \"{0}\" at that moment", {Name{unit.side}}});
         m_present.push_back(&unit);
     }
 

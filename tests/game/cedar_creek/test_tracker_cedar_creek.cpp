@@ -15,6 +15,7 @@ class TestTrackerCedarCreek : public QObject {
 private slots:
     void a_brigade_shows_its_strength_and_its_fatigue();
     void divisions_and_sides_have_marks_alone();
+    void a_marker_names_its_brigade();
     void the_initiative_is_waited_for_where_it_is_not_owed();
     void brigades_and_divisions_that_have_not_acted_are_idle();
     void as_many_divisions_are_idle_as_the_roll_leaves();
@@ -34,6 +35,13 @@ void TestTrackerCedarCreek::a_brigade_shows_its_strength_and_its_fatigue()
     QCOMPARE(q(game.edit("P1", "eliminated=yes mounted=no")), "");
     QCOMPARE(q(game.summary("P1")), "strength left 3, losses 0; eliminated, dismounted gone");
     QCOMPARE(q(game.summary("M3")), "strength left 5, losses 0; star, dismounted, artillery 1, from turn 3 on");
+}
+
+void TestTrackerCedarCreek::a_marker_names_its_brigade()
+{
+    KeptGame game = dawn();
+    QCOMPARE(q(game.edit("Q3", "with=ramseur-cook")), "");
+    QVERIFY2(game.summary("Q3").contains(", with Cook"), game.summary("Q3").c_str());
 }
 
 void TestTrackerCedarCreek::divisions_and_sides_have_marks_alone()
