@@ -121,7 +121,8 @@ QStringList other_lines(const Action& action, const Odds& odds)
         const QString label = with_capital(translated(spec.label));
         const QString name = spec.list ? tr("%1, row %2").arg(label).arg(marginal.row + 1) : label;
         if (marginal.rows.size() == 1)
-            always << tr("%1 %2").arg(with_small(name), outcome_words(spec, marginal.rows.front().value));
+            always << (spec.kind == Kind::Number ? tr("%1 %2") : tr("%1: %2"))
+                          .arg(with_small(name), outcome_words(spec, marginal.rows.front().value));
         else
             lines << tr("%1: %2").arg(name, marginal_words(marginal, spec, odds));
     }

@@ -3,6 +3,8 @@
 #include "rulesets/all_rulesets.h"
 #include "tests/scaled.h"
 #include "tests/ui/game/replayed.h"
+#include "ui/session/offer.h"
+#include "ui/session/open_game.h"
 
 #include <QTest>
 
@@ -20,6 +22,20 @@ private slots:
 namespace {
 
 constexpr int most_entries = scaled<int>(0, 50); ///< all
+
+/// The first choice whose unit stands before its words and in them again; empty where every unit is named once.
+QString offer_that_names_twice(const ui::OpenGame& game)
+{
+    for (const ui::Offer& offer : ui::offers_of(game, 0))
+        for (const ui::Offer::Choice& choice : offer.choices) {
+            const QString names = choice.words.section(QStringLiteral(": "), 0, 0);
+            const QString rest = choice.words.section(QStringLiteral(": "), 1);
+            for (const QString& name : names.split(QStringLiteral(", ")))
+                if (rest.contains(name))
+                    return choice.words;
+        }
+    return {};
+}
 
 } // namespace
 
@@ -47,6 +63,7 @@ void TestWholeGames::a_recorded_game_is_played_again_by_keyboard()
         QVERIFY2(problem.isEmpty(), qPrintable(QStringLiteral("entry %1: %2").arg(entry.number).arg(problem)));
         QVERIFY(shadow.append(entry));
         QVERIFY2(player.state() == shadow.state(), qPrintable(QStringLiteral("after entry %1").arg(entry.number)));
+        QCOMPARE(offer_that_names_twice(*player.window().desk().game()), QString{});
         if (entry.number == most_entries)
             break;
     }
