@@ -26,6 +26,7 @@ struct Action {
     std::span<const OutcomeSpec> outcomes{};
     std::span<const RefusalSpec* const> refusals{}; ///< every refusal it may give
     std::span<const std::string_view> charts{};     ///< keys of the charts it reads
+    std::span<const std::string_view> roles{};      ///< those that its form and its outcomes name, each once
     std::string_view batch{};                       ///< the group whose rows roll by themselves; empty: no batch
     std::unique_ptr<Procedure> (*bind)(const Answers& answers, std::size_t row, const RulesetCharts& charts) = nullptr;
 

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/action/action.h"
+#include "core/action/named_roles.h"
 #include "core/action/procedure.h"
 #include "core/form/field.h"
 
 #include <array>
 #include <cassert>
 #include <cstddef>
+#include <span>
 #include <string_view>
 #include <type_traits>
 
@@ -280,6 +282,7 @@ template <class Rules> constexpr ActionOf<typename Rules::Inputs, typename Rules
     action.outcomes = Rules::outcomes;
     action.refusals = Rules::refusals;
     action.charts = Rules::reads;
+    action.roles = std::span{named_roles<Rules>.all}.first(named_roles<Rules>.count);
     action.batch = Rules::batch;
     action.bind = declared::bind<Rules>;
     return {action};

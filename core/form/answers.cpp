@@ -175,14 +175,20 @@ std::expected<Answers, Problems> answers_from(Form form, std::span<const Given> 
     level_groups(answers, is_given, problems);
     if (!problems.empty())
         return std::unexpected{std::move(problems)};
-    for (std::size_t i = 0; i < form.size(); ++i)
-        if (!answers.asked(i) && !answers.is_default(i))
+    bool has_idle_list = false;
+    for (std::size_t i = 0; i < form.size(); ++i) {
+        if (answers.asked(i))
+            continue;
+        has_idle_list = has_idle_list || form[i].is_list();
+        if (!answers.is_default(i))
             problems.push_back(
                 {std::string{form[i].key},
                  {"asked only when {0}; without that it stays {1}", {form[i].asked_when, Name{word_of(form[i], form[i].start_value())}}}});
+    }
     if (!problems.empty())
         return std::unexpected{std::move(problems)};
-    answers.forget_unasked(); // lists that nobody asks for keep no rows that were given
+    if (has_idle_list)
+        answers.forget_unasked(); // lists that nobody asks for keep no rows that were given
     return answers;
 }
 

@@ -116,9 +116,9 @@ std::string word_of(const Field& field, std::int32_t value)
 
 std::string words_of(const Field& field, std::span<const std::int32_t> values)
 {
-    std::string words;
-    for (std::size_t row = 0; row < values.size(); ++row)
-        words += (row == 0 ? "" : ",") + word_of(field, values[row]);
+    std::string words = values.empty() ? std::string{} : word_of(field, values.front());
+    for (const std::int32_t value : values.subspan(std::min<std::size_t>(1, values.size())))
+        words += "," + word_of(field, value);
     return words;
 }
 

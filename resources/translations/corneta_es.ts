@@ -5832,6 +5832,82 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} es: {1}; se pide: {2}</translation>
     </message>
     <message>
+        <source>{0} is {1}: not for this role</source>
+        <translation>{0} es {1}: no sirve para este papel</translation>
+    </message>
+    <message>
+        <source>unit that broke</source>
+        <translation>unidad que se desbandó</translation>
+    </message>
+    <message>
+        <source>guns without a crew</source>
+        <translation>cañones sin dotación</translation>
+    </message>
+    <message>
+        <source>hidden unit</source>
+        <translation>unidad oculta</translation>
+    </message>
+    <message>
+        <source>units the leader touches</source>
+        <translation>unidades que toca el jefe</translation>
+    </message>
+    <message>
+        <source>units that hold</source>
+        <translation>unidades que mantienen</translation>
+    </message>
+    <message>
+        <source>railway line</source>
+        <translation>vía férrea</translation>
+    </message>
+    <message>
+        <source>units near the leader</source>
+        <translation>unidades cerca del jefe</translation>
+    </message>
+    <message>
+        <source>side that plays</source>
+        <translation>bando que juega</translation>
+    </message>
+    <message>
+        <source>cavalry that goes along</source>
+        <translation>caballería que va con ella</translation>
+    </message>
+    <message>
+        <source>second line of the attack</source>
+        <translation>segunda línea del ataque</translation>
+    </message>
+    <message>
+        <source>second line of the defence</source>
+        <translation>segunda línea de la defensa</translation>
+    </message>
+    <message>
+        <source>brigade it supports</source>
+        <translation>brigada a la que apoya</translation>
+    </message>
+    <message>
+        <source>victor that tires</source>
+        <translation>vencedor que se fatiga</translation>
+    </message>
+    <message>
+        <source>leaders with the attacker</source>
+        <translation>jefes con el atacante</translation>
+    </message>
+    <message>
+        <source>leaders with the defender</source>
+        <translation>jefes con el defensor</translation>
+    </message>
+    <message>
+        <source>others stacked with it</source>
+        <translation>otras apiladas con ella</translation>
+    </message>
+    <message>
+        <source>units to hide</source>
+        <translation>unidades por ocultar</translation>
+    </message>
+    <message>
+        <source>leaders and engineers with it</source>
+        <translation>jefes e ingenieros con ella</translation>
+    </message>
+    <message>
         <source>name who is the {0}</source>
         <translation>nombra quién es: {0}</translation>
     </message>

@@ -55,6 +55,14 @@ const auto roles = std::to_array<RoleSpec>({
     {role::second_line, "unit", 1, retreat.key},
     {role::victor, "unit", 1, retreat.key},
 });
+constexpr auto titles = std::to_array<RoleTitle>({
+    {role::active, "side that plays"},
+    {role::along, "cavalry that goes along"},
+    {role::attacker_support, "second line of the attack"},
+    {role::defender_support, "second line of the defence"},
+    {role::supported, "brigade it supports"},
+    {role::victor, "victor that tires"},
+});
 constexpr auto nouns = std::to_array<RoleNoun>({
     {"the routed brigade", role::brigade},
     {"the brigade", role::brigade},
@@ -70,6 +78,7 @@ const GameRules game_rules{
     .stats = stats,
     .roles = roles,
     .nouns = nouns,
+    .titles = titles,
     .harms = harms,
     .attacks = attacks,
     .reads = Charts::rows<CombatNumber::MostFatigue, Worth::Loss, Worth::Middletown, Worth::Entry, SheridanTurn::Rolled,

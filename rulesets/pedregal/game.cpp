@@ -48,6 +48,13 @@ const auto roles = std::to_array<RoleSpec>({
     {role::attacker, kind::unit, several},
     {role::defender, kind::unit, several},
 });
+constexpr auto titles = std::to_array<RoleTitle>({
+    {role::attacker_leaders, "leaders with the attacker"},
+    {role::defender_leaders, "leaders with the defender"},
+    {role::stack, "others stacked with it"},
+    {role::units, "units to hide"},
+    {role::with, "leaders and engineers with it"},
+});
 constexpr auto nouns = std::to_array<RoleNoun>({
     {"the Mexican unit", role::unit},
     {"the unit", role::unit},
@@ -67,6 +74,7 @@ const GameRules game_rules{
     .stats = stats,
     .roles = roles,
     .nouns = nouns,
+    .titles = titles,
     .hidden = hidden,
     .harms = harms,
     .attacks = attacks,

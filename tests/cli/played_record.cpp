@@ -40,7 +40,7 @@ GameRecord played_record(const Ruleset& ruleset, const std::string& scenario, st
 {
     GameRecord record = begun_record(ruleset, scenario);
     const Rulebook book = record.book();
-    game::AutomaticGame game{book, record.journal().start(), std::string{game::attacker_in(record.head().scenario)}, seed, false};
+    game::AutomaticGame game{book, record.journal().start(), std::string{game::attacker_in(record.head().scenario)}, seed};
     int made = 0;
     while (game.move()) {
         const game::Entry& entry = game.journal().entries().back();

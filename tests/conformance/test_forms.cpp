@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/action/procedure.h"
 #include "core/form/asked_when.h"
+#include "core/game/play/roles.h"
+#include "core/game/play/rules.h"
 #include "tests/conformance/account.h"
 #include "tests/conformance/complaints.h"
 #include "tests/conformance/drawing.h"
@@ -90,6 +92,24 @@ void complain_of_outcome(const OutcomeSpec& spec, Complaints& complaints)
     complaints.unless(spec.shown != Shown::AsBars || !spec.list, fmt::format("{}: a list has no bars", spec.key));
 }
 
+/// What a game keeps secret is a stat of its own; whom it calls otherwise stands in a role of an action.
+void complain_of_game(const Ruleset& ruleset, Complaints& complaints)
+{
+    if (ruleset.game == nullptr)
+        return;
+    const auto key_of = [](const game::StatSpec& spec) { return spec.field.key; };
+    for (const game::HiddenSpec& hidden : ruleset.game->hidden)
+        complaints.unless(std::ranges::find(ruleset.game->stats, hidden.stat, key_of) != ruleset.game->stats.end(),
+                          fmt::format("{}: hidden and no stat that the game declares", hidden.stat));
+    std::set<std::string_view> roles;
+    for (const Action& action : ruleset.actions)
+        for (const std::string_view role : game::roles_of(ruleset, action))
+            roles.insert(role);
+    for (const game::RoleTitle& title : ruleset.game->titles)
+        complaints.unless(roles.contains(title.role) && title.title != title.role,
+                          fmt::format("{}: called \"{}\", and no action has it", title.role, title.title));
+}
+
 } // namespace
 
 void TestForms::rulesets_are_declared_in_full()
@@ -100,6 +120,7 @@ void TestForms::rulesets_are_declared_in_full()
     complaints.unless(conformance::is_word(ruleset.key), "its key is no plain word");
     complaints.unless(!ruleset.label.empty() && !ruleset.edition.empty() && !ruleset.folder.empty() && ruleset.typed_charts != nullptr,
                       "something is empty");
+    complain_of_game(ruleset, complaints);
     std::set<std::string_view> phases;
     for (const PhaseSpec& phase : ruleset.phases) {
         complaints.unless(conformance::is_word(phase.key) && !phase.label.empty(),

@@ -78,9 +78,9 @@ void RolesBar::ask(const Rulebook& book, const Action& action, const game::State
         const bool several = takes_several(ruleset, action, role);
         Row row{std::string{role}, std::string{game::kind_in_role(ruleset, role)}, new UnitLine{several, this},
                 nullptr,           !game::may_be_empty(ruleset, action, role),     is_past(ruleset, role)};
-        row.card = new UnitCard{section_title(role), *row.line, asked.size() > most_large_cards, this};
+        row.card = new UnitCard{role_title(ruleset, role), *row.line, asked.size() > most_large_cards, this};
         row.line->setObjectName(object_name(row.role));
-        row.line->setAccessibleName(tr("%1: code of the unit").arg(section_title(role)));
+        row.line->setAccessibleName(tr("%1: code of the unit").arg(role_title(ruleset, role)));
         row.line->setToolTip(
             tr("Who it is: type a code, or part of a name and Enter; Down shows all. The form is filled from the forces."));
         const int letter = fontMetrics().horizontalAdvance(QLatin1Char{'M'});
@@ -152,14 +152,14 @@ QStringList RolesBar::unknown() const
     QStringList words;
     for (const Row& row : m_rows)
         if (!row.line->unknown().isEmpty())
-            words << tr("%1: there is no %2 %3").arg(section_title(row.role), translated(row.kind), row.line->unknown());
+            words << tr("%1: there is no %2 %3").arg(role_title(*m_book.ruleset, row.role), translated(row.kind), row.line->unknown());
     return words;
 }
 
 QString RolesBar::lacking() const
 {
     const auto row = std::ranges::find_if(m_rows, [](const Row& one) { return one.is_wanted && one.line->keys().empty(); });
-    return row == m_rows.end() ? QString{} : section_title(row->role);
+    return row == m_rows.end() ? QString{} : role_title(*m_book.ruleset, row->role);
 }
 
 bool RolesBar::wants_units() const

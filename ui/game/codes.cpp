@@ -252,7 +252,7 @@ private:
             QStringList names;
             for (const std::string& key : filled.units)
                 names << code_and_name(*m_state.find(key));
-            parts << tr("%1 %2").arg(section_title(filled.role), names.join(tr(" and ")));
+            parts << tr("%1 %2").arg(role_title(ruleset(), filled.role), names.join(tr(" and ")));
         }
         for (std::size_t field = 0; field < m_action->form.size(); ++field)
             if (is_given(field) && ready.filled.answers.asked(field))
@@ -275,7 +275,7 @@ private:
         QStringList parts;
         for (const std::string_view role : roles_to_fill(ruleset(), *m_action, m_state))
             if (game::units_in(m_play.roles, role).empty())
-                parts << section_title(role);
+                parts << role_title(ruleset(), role);
         for (const std::size_t field : measured_fields(ready.filled))
             if (!is_given(field))
                 parts << tr("%1 (%2)").arg(full_name(m_action->form, field), values_words(ready.filled.answers, field));

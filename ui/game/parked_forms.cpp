@@ -21,15 +21,15 @@ QString tr(const char* words)
     return QCoreApplication::translate("corneta", words);
 }
 
-QStringList units_words(const game::State& state, const game::Play& play)
+QStringList units_words(const OpenGame& game, const game::Play& play)
 {
     QStringList parts;
     for (const game::RoleFilled& filled : play.roles) {
         QStringList names;
         for (const std::string& key : filled.units)
-            if (const game::Unit* unit = state.find(key); unit != nullptr)
+            if (const game::Unit* unit = game.state().find(key); unit != nullptr)
                 names << code_and_name(*unit);
-        parts << tr("%1 %2").arg(section_title(filled.role), names.join(tr(" and ")));
+        parts << tr("%1 %2").arg(role_title(*game.book().ruleset, filled.role), names.join(tr(" and ")));
     }
     return parts;
 }
@@ -85,7 +85,7 @@ QStringList fitted(const OpenGame& game, Question& question)
 
 void ParkedForms::park(const Question& question, const OpenGame* game)
 {
-    QStringList parts = game == nullptr || !question.play ? QStringList{} : units_words(game->state(), *question.play);
+    QStringList parts = game == nullptr || !question.play ? QStringList{} : units_words(*game, *question.play);
     parts << typed_words(question);
     const QString action = with_capital(translated(question.action->label));
     const QString words = parts.isEmpty() ? action : tr("%1: %2").arg(action, parts.join(QStringLiteral(", ")));

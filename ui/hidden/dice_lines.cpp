@@ -97,7 +97,7 @@ void DiceLines::add_row(const OpenGame& game, const Action& action, const Awaite
                 others.push_back(&other);
         auto* of = new SizedLabel{Type::Plain, QFont::Normal, widget};
         of->setWordWrap(false);
-        of->setText(section_title(also.other->role));
+        of->setText(role_title(*game.book().ruleset, also.other->role));
         flow->addWidget(of);
         row.other = new UnitLine{false, widget};
         row.other->setObjectName(QStringLiteral("other_%1").arg(QString::fromStdString(awaited.unit)));

@@ -109,7 +109,7 @@ SheetPlan sheet_plan(const OpenGame& game)
     plan.is_of_idle = !idle_units(game, plan).empty();
     for (const std::string_view role : roles_of_units(game, *plan.action))
         if (role != plan.actor)
-            plan.columns.push_back({SheetColumn::Kind::Role, std::string{role}, 0, section_title(role)});
+            plan.columns.push_back({SheetColumn::Kind::Role, std::string{role}, 0, role_title(*game.book().ruleset, role)});
     for (const std::size_t field : fields_to_measure(game, plan))
         plan.columns.push_back({SheetColumn::Kind::Field, {}, field, title_of(plan, field)});
     plan.columns.push_back({SheetColumn::Kind::Dice, {}, 0, tr("Dice")});

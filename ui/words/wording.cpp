@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/wording.h"
 
+#include "core/game/play/rules.h"
 #include "core/text/language.h"
 #include "core/text/match.h"
 
@@ -112,6 +113,11 @@ std::string_view section_of(Form form, std::size_t field)
 QString section_title(std::string_view section)
 {
     return with_capital(translated(section).replace(QLatin1Char{'_'}, QLatin1Char{' '}));
+}
+
+QString role_title(const Ruleset& ruleset, std::string_view role)
+{
+    return section_title(game::title_of_role(ruleset, role));
 }
 
 QString full_name(Form form, std::size_t field)

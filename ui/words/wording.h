@@ -3,6 +3,7 @@
 
 #include "core/action/explanation.h"
 #include "core/action/outcome.h"
+#include "core/action/ruleset.h"
 #include "core/action/verdict.h"
 #include "core/form/answers.h"
 #include "core/odds/odds.h"
@@ -42,6 +43,8 @@ QStringList sentences_with_places(const Problems& problems);
 std::string_view section_of(Form form, std::size_t field);
 /// What stands above the fields of a section; empty for those of no role.
 QString section_title(std::string_view section);
+/// What stands beside the unit in a role.
+QString role_title(const Ruleset& ruleset, std::string_view role);
 /// The field with its role: "Target formation".
 QString full_name(Form form, std::size_t field);
 

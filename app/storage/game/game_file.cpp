@@ -110,8 +110,7 @@ std::expected<const game::Entry*, Problems> GameFile::lay(const Hidden& hidden)
     auto tried = game::decided(journal(), m_record.book(), game::PlaceFaceDown{key, 0, "", "", "what it is decides below"}, {});
     if (!tried)
         return std::unexpected{std::move(tried.error())};
-    const auto stats = game::stats_of(m_record.ruleset());
-    const game::StatSpec* const stat = game::hidden_stat(m_record.ruleset(), stats, *unit);
+    const game::StatSpec* const stat = game::hidden_stat(m_record.ruleset(), *unit);
     if (auto flaw = flaw_of_text(hidden.word))
         return std::unexpected{Problems{{key, std::move(*flaw)}}};
     const auto word = game::stat_word(*stat, hidden.word);

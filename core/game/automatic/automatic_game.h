@@ -14,11 +14,11 @@ namespace corneta::game {
 /// A game that plays itself, without a file: what lies face down is kept beside it.
 class AutomaticGame {
 public:
-    AutomaticGame(const Rulebook& book, const State& start, std::string attacker, std::uint64_t seed, bool keeps_luck = true)
+    AutomaticGame(const Rulebook& book, const State& start, std::string attacker, std::uint64_t seed, bool tells = true)
         : m_book{book},
           m_rules{*book.ruleset},
           m_journal{start},
-          m_player{book, seed, std::move(attacker), keeps_luck}
+          m_player{book, seed, std::move(attacker), tells}
     {
     }
 

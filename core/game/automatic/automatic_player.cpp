@@ -36,12 +36,12 @@ bool is_attack(const Ruleset& ruleset, std::string_view action)
 
 } // namespace
 
-AutomaticPlayer::AutomaticPlayer(const Rulebook& book, std::uint64_t seed, std::string attacker, bool keeps_luck)
+AutomaticPlayer::AutomaticPlayer(const Rulebook& book, std::uint64_t seed, std::string attacker, bool tells)
     : m_book{book},
       m_stats{stats_of(*book.ruleset)},
       m_random{seed},
       m_map{seed, std::move(attacker)},
-      m_maker{book, seed, m_map, m_random, keeps_luck}
+      m_maker{book, seed, m_map, m_random, tells}
 {
 }
 

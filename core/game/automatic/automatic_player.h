@@ -33,8 +33,8 @@ struct AutomaticMove {
 /// seldom attacks. Without an attacker both sides are one. All else is chance.
 class AutomaticPlayer {
 public:
-    /// Without luck, what its plays could have come to is not counted, which takes a tenth of the time.
-    AutomaticPlayer(const Rulebook& book, std::uint64_t seed, std::string attacker, bool keeps_luck = true);
+    /// Where nobody reads what its plays come to, it is not told and their luck is not counted, which takes a tenth of the time.
+    AutomaticPlayer(const Rulebook& book, std::uint64_t seed, std::string attacker, bool tells = true);
     AutomaticPlayer(const AutomaticPlayer&) = delete; // its parts point at each other
     AutomaticPlayer& operator=(const AutomaticPlayer&) = delete;
     ~AutomaticPlayer() = default;

@@ -99,8 +99,7 @@ std::optional<Entry> PlayMaker::tried(const Journal& journal, Play play)
             m_roller.roll_by(state.stage.turn, rollers_of(action, play.roles));
             auto entry =
                 decided(journal, m_book, play,
-                        {.roller = &m_roller, .by = RolledBy::Seed, .keeps_luck = m_keeps_luck, .filled = is_as_filled ? &*ready : nullptr},
-                        m_rules);
+                        {.roller = &m_roller, .by = RolledBy::Seed, .tells = m_tells, .filled = is_as_filled ? &*ready : nullptr}, m_rules);
             if (entry)
                 return std::move(*entry);
             problems = std::move(entry.error());
@@ -208,13 +207,11 @@ const Unit* PlayMaker::any_of(const Stage& stage, const Unit* actor, std::vector
 
 std::vector<const Unit*> PlayMaker::left_for(const State& state, std::string_view role, const Play& play)
 {
-    for (const RoleFilled& filled : play.roles)
-        for (const std::string& key : filled.units)
-            if (filled.role == role)
-                m_refused.emplace(role, state.find(key));
+    for (const std::string& key : units_in(play.roles, role))
+        m_refused.emplace_back(role, state.find(key));
     std::vector<const Unit*> left;
     for (const Unit& unit : state.units)
-        if (stands_in(*m_book.ruleset, role, unit.kind) && !m_refused.contains({std::string{role}, &unit}))
+        if (std::ranges::find(m_refused, std::pair{role, &unit}) == m_refused.end() && stands_in(*m_book.ruleset, role, unit.kind))
             left.push_back(&unit);
     return left;
 }

@@ -10,7 +10,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -21,13 +20,13 @@ namespace corneta::game {
 /// Makes a play that the rules take: fills its open roles and answers from the map and at random, and mends what is refused.
 class PlayMaker {
 public:
-    PlayMaker(const Rulebook& book, std::uint64_t seed, const LineMap& map, RandomChoice& random, bool keeps_luck)
+    PlayMaker(const Rulebook& book, std::uint64_t seed, const LineMap& map, RandomChoice& random, bool tells)
         : m_book{book},
           m_rules{*book.ruleset},
           m_map{map},
           m_roller{seed},
           m_random{random},
-          m_keeps_luck{keeps_luck}
+          m_tells{tells}
     {
     }
 
@@ -66,11 +65,11 @@ private:
     const LineMap& m_map;
     RollerBySeed m_roller;
     RandomChoice& m_random;
-    bool m_keeps_luck;
+    bool m_tells;
     bool m_is_free = true; ///< to choose other answers than the usual ones
     bool m_has_chosen = false;
-    std::vector<std::pair<std::string, std::string>> m_along; ///< by role
-    std::set<std::pair<std::string, const Unit*>> m_refused;  ///< in the roles of the play that is made
+    std::vector<std::pair<std::string, std::string>> m_along;        ///< by role
+    std::vector<std::pair<std::string_view, const Unit*>> m_refused; ///< in the roles of the play that is made
 };
 
 } // namespace corneta::game

@@ -5,12 +5,13 @@
 #include "core/game/play/phases.h"
 
 #include <algorithm>
+#include <span>
 
 namespace corneta::game {
 
 namespace {
 
-const StatSpec* stat_named(const std::vector<StatSpec>& stats, std::string_view key)
+const StatSpec* stat_named(std::span<const StatSpec> stats, std::string_view key)
 {
     const auto found = std::ranges::find(stats, key, [](const StatSpec& stat) { return stat.field.key; });
     return found == stats.end() ? nullptr : &*found;
@@ -190,12 +191,12 @@ std::expected<EntryResult, Problems> result_of_join(const State& state, const Ru
     return result;
 }
 
-const StatSpec* hidden_stat(const Ruleset& ruleset, const std::vector<StatSpec>& stats, const Unit& unit)
+const StatSpec* hidden_stat(const Ruleset& ruleset, const Unit& unit)
 {
     if (ruleset.game == nullptr)
         return nullptr;
     const auto found = std::ranges::find(ruleset.game->hidden, unit.kind, &HiddenSpec::kind);
-    return found == ruleset.game->hidden.end() ? nullptr : stat_named(stats, found->stat);
+    return found == ruleset.game->hidden.end() ? nullptr : stat_named(ruleset.game->stats, found->stat);
 }
 
 Problems objections_to_placing(const State& state, const Rulebook& book, const Unit& unit, std::string_view word)
@@ -237,12 +238,11 @@ std::expected<EntryResult, Problems> result_of_turn_up(const State& state, const
     const GameRules* const rules = book.ruleset->game;
     EntryResult result{.entry = entry};
     Problems problems;
-    const auto stats = stats_of(*book.ruleset);
     if (command.all.empty())
         problems.push_back({"unit", {"nothing lies face down"}});
     for (const TurnedUp& turned : command.all) {
         const Unit* const unit = state.find(turned.unit);
-        const StatSpec* const stat = unit == nullptr ? nullptr : hidden_stat(*book.ruleset, stats, *unit);
+        const StatSpec* const stat = unit == nullptr ? nullptr : hidden_stat(*book.ruleset, *unit);
         if (stat == nullptr || std::ranges::find(state.face_down, turned.unit) == state.face_down.end()) {
             problems.push_back({turned.unit, {"nothing lies face down there"}});
             continue;

@@ -21,6 +21,6 @@ std::expected<EntryResult, Problems> result_of_turn_up(const State& state, const
 Problems objections_to_placing(const State& state, const Rulebook& book, const Unit& unit, std::string_view word);
 
 /// What may be laid face down by that unit; nothing when nothing may.
-const StatSpec* hidden_stat(const Ruleset& ruleset, const std::vector<StatSpec>& stats, const Unit& unit);
+const StatSpec* hidden_stat(const Ruleset& ruleset, const Unit& unit);
 
 } // namespace corneta::game

@@ -94,6 +94,7 @@ Told told_by(const Verdict& verdict)
 struct Asked {
     const Action* action = nullptr;
     FilledIn filled;
+    std::vector<Given> answers;
 };
 
 void apply_effects_of(const State& state, const Rulebook& book, EntryResult& result)
@@ -119,14 +120,13 @@ void apply_effects_of(const State& state, const Rulebook& book, EntryResult& res
 }
 
 EntryResult result_of_verdicts(const State& state, const Rulebook& book, int entry, const Play& play, const Asked& asked,
-                               const std::vector<Verdict>& verdicts)
+                               const std::vector<Verdict>& verdicts, bool tells)
 {
     EntryResult result{.entry = entry, .play = play, .answers = asked.filled.origins};
-    for (std::size_t row = 0; row < verdicts.size(); ++row)
+    for (std::size_t row = 0; tells && row < verdicts.size(); ++row)
         result.told.push_back(
             by_name(told_by(verdicts[row]), state, *book.ruleset, *asked.action, roles_in_row(*asked.action, play.roles, row)));
-    result.played =
-        played_action_of(state, *book.ruleset, {entry, play.action, play.roles, answers_of(asked.filled), {}, {}, {}}, verdicts);
+    result.played = played_action_of(state, *book.ruleset, {entry, play.action, play.roles, asked.answers, {}, {}, {}}, verdicts);
     apply_effects_of(state, book, result);
     result.played->answers = {}; // the result has them, and what waits has its own
     if (play.follows)
@@ -158,7 +158,7 @@ std::expected<Asked, Problems> asked_of(const State& state, const Rulebook& book
     std::ranges::move(ready->objected, std::back_inserter(ready->refused));
     if (!ready->refused.empty())
         return std::unexpected{std::move(ready->refused)};
-    return Asked{book.ruleset->find_action(play.action), std::move(ready->filled)};
+    return Asked{book.ruleset->find_action(play.action), std::move(ready->filled), std::move(ready->answers)};
 }
 
 constexpr std::string_view later_mark = "entry ";
@@ -211,9 +211,9 @@ std::expected<EntryResult, Problems> result_of_play(const State& state, const Ru
     auto verdicts = verdicts_of(*asked, *book.typed_charts, dice, thrown);
     if (!verdicts)
         return std::unexpected{std::move(verdicts.error())};
-    EntryResult result = result_of_verdicts(state, book, entry, made, *asked, *verdicts);
+    EntryResult result = result_of_verdicts(state, book, entry, made, *asked, *verdicts, dice.tells);
     result.rolls = rolls_of(*verdicts, thrown, dice, recorded);
-    if (dice.keeps_luck)
+    if (dice.tells)
         result.luck = luck_of(book, *asked->action, asked->filled.answers, state, made.roles, *verdicts);
     return result;
 }

@@ -26,7 +26,7 @@ struct DiceAtHand {
     std::vector<int> in_order{};
     Roller* roller = nullptr;
     RolledBy by = RolledBy::Program;    ///< what the roller is
-    bool keeps_luck = true;             ///< what their play could have come to, for the ledger
+    bool tells = true;                  ///< its result in words, and what it could have come to; not where nobody reads it
     const Prepared* filled = nullptr;   ///< the play in this state, where its form was filled already
     std::optional<Resolved> resolved{}; ///< by all of these faces and no others: a play in the same answers is not resolved again
 

@@ -100,8 +100,9 @@ void object_to(Prepared& ready, const State& state, const Rulebook& book)
     const Action& action = *book.ruleset->find_action(ready.play.action);
     const auto follow_up = ready.play.follows ? followed(state, *ready.play.follows) : std::expected<Followed, Problem>{std::unexpect};
     ready.refused = refusals(action, ready.filled.answers, *book.typed_charts);
-    const PlayedAction wanted{0, std::string{action.key}, ready.play.roles, answers_of(ready.filled), {}, {}, {}};
+    PlayedAction wanted{0, std::string{action.key}, ready.play.roles, answers_of(ready.filled), {}, {}, {}};
     ready.objected = objections(state, book, ready.play, follow_up ? &*follow_up : nullptr, wanted);
+    ready.answers = std::move(wanted.answers);
 }
 
 } // namespace corneta::game

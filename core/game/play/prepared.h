@@ -14,9 +14,10 @@ namespace corneta::game {
 struct Prepared {
     Play play{}; ///< with the sides in roles of their own names, what the follow-up it takes seats, and the keys of its units
     FilledIn filled;
-    Problems refused{};  ///< by the rules, in these answers
-    Problems nobody{};   ///< roles without a unit
-    Problems objected{}; ///< by the game; a reason overrules it
+    std::vector<Given> answers{}; ///< all of them, once it is told what speaks against them
+    Problems refused{};           ///< by the rules, in these answers
+    Problems nobody{};            ///< roles without a unit
+    Problems objected{};          ///< by the game; a reason overrules it
 };
 
 /// Fills the form of a play in a state, or says what is wrong with its roles, words or the follow-up it takes.

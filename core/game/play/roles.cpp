@@ -27,20 +27,11 @@ bool holds(const Ruleset& ruleset, const Action& action, std::string_view role, 
 
 std::vector<std::string_view> roles_of(const Ruleset& ruleset, const Action& action)
 {
-    std::vector<std::string_view> roles;
-    const auto add = [&](std::string_view role) {
-        const bool is_last = !roles.empty() && are_same(roles.back(), role); // fields of a role stand one after the other
-        if (!role.empty() && !is_last && std::ranges::find(roles, role) == roles.end())
-            roles.push_back(role);
-    };
-    for (const Field& field : action.form)
-        add(field.role);
-    for (const OutcomeSpec& outcome : action.outcomes)
-        add(outcome.role);
+    std::vector<std::string_view> roles{action.roles.begin(), action.roles.end()};
     if (ruleset.game != nullptr)
         for (const RoleSpec& spec : ruleset.game->roles)
-            if (spec.action == action.key)
-                add(spec.role);
+            if (are_same(spec.action, action.key) && std::ranges::find(roles, spec.role) == roles.end())
+                roles.push_back(spec.role);
     return roles;
 }
 

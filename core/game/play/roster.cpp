@@ -36,8 +36,8 @@ bool has_no_row(const Field& field, const Unit& unit)
 /// What the units in its role have for a field; nothing when none of them has that stat.
 std::optional<std::string> roster_word(const Field& field, std::span<const Unit* const> units)
 {
-    const bool has_any = std::ranges::any_of(units, [&](const Unit* unit) { return !unit->word(field.stat).empty(); });
-    if (!has_any)
+    const auto known = std::ranges::find_if(units, [&](const Unit* unit) { return !unit->word(field.stat).empty(); });
+    if (known == units.end())
         return std::nullopt;
     const auto word_for = [&](const Unit& unit) {
         const std::string_view word = unit.word(field.stat);
@@ -122,6 +122,33 @@ std::vector<Offered> offered(const Rulebook& book, const Action& action, const S
     return all;
 }
 
+/// As a person reads it, by whatever action asks for that stat.
+std::string label_of_word(const Ruleset& ruleset, std::string_view stat, std::string_view word)
+{
+    for (const Action& action : ruleset.actions)
+        for (const Field& field : action.form)
+            if (field.stat == stat)
+                if (const auto option = std::ranges::find(field.options, word, &Option::word); option != field.options.end())
+                    return std::string{option->label};
+    return std::string{word};
+}
+
+/// Says of the unit what its word is that a choice of the form has no place for.
+void name_unfit(const Ruleset& ruleset, const Action& action, const State& state, const Play& play, Problems& problems)
+{
+    for (Problem& problem : problems) {
+        const auto index = index_of(action.form, problem.where);
+        const bool is_typed = std::ranges::find(play.typed, problem.where, &Given::key) != play.typed.end();
+        if (!index || is_typed || action.form[*index].kind != Kind::Choice || action.form[*index].stat.empty())
+            continue;
+        const Field& field = action.form[*index];
+        for (const Unit* const unit : units_of(state, play.roles, field.role))
+            if (const std::string_view word = unit->word(field.stat);
+                !word.empty() && std::ranges::find(field.options, word, &Option::word) == field.options.end())
+                problem.what = {"{0} is {1}: not for this role", {Name{unit->name}, Name{label_of_word(ruleset, field.stat, word)}}};
+    }
+}
+
 std::vector<Given> given_of(std::vector<Offered> all)
 {
     std::vector<Given> given;
@@ -192,8 +219,10 @@ std::expected<FilledIn, Problems> filled_in(const Rulebook& book, const Action& 
     leave_out_unasked(action.form, all);
     const auto origins = origins_of(action.form, all);
     auto answers = answers_from(action.form, given_of(std::move(all)));
-    if (!answers)
+    if (!answers) {
+        name_unfit(*book.ruleset, action, state, play, answers.error());
         return std::unexpected{std::move(answers.error())};
+    }
     std::vector<Answer> asked;
     asked.reserve(action.form.size());
     for (std::size_t i = 0; i < action.form.size(); ++i)

@@ -95,6 +95,14 @@ std::expected<std::string, Sentence> stat_word(const StatSpec& stat, std::string
     return word_of(stat.field, *value);
 }
 
+std::string_view title_of_role(const Ruleset& ruleset, std::string_view role)
+{
+    if (ruleset.game != nullptr)
+        if (const auto found = std::ranges::find(ruleset.game->titles, role, &RoleTitle::role); found != ruleset.game->titles.end())
+            return found->title;
+    return role;
+}
+
 std::string_view kind_in_role(const Ruleset& ruleset, std::string_view role)
 {
     if (ruleset.game != nullptr)

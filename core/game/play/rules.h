@@ -80,10 +80,16 @@ struct RoleNoun {
     std::string_view action{}; ///< whose sentences they are; empty: of any
 };
 
+/// What a role is called beside its unit, where its key says too little: `unit passed through`.
+struct RoleTitle {
+    std::string_view role;
+    std::string_view title;
+};
+
 /// What may be laid face down by units of a kind until it is turned up and becomes their stat.
 struct HiddenSpec {
     std::string_view kind;
-    std::string_view stat;
+    std::string_view stat;       ///< one of those that the game declares
     std::string_view label{};    ///< of all of it: `Order chips`
     std::string_view phase{};    ///< in which it is laid and then all turned up at once; without one each by itself, at any time
     std::string_view letters{};  ///< a key for each option of the stat, `-` for what is not laid
@@ -112,6 +118,7 @@ struct GameRules {
     std::span<const StatSpec> stats{};
     std::span<const RoleSpec> roles{};
     std::span<const RoleNoun> nouns{};
+    std::span<const RoleTitle> titles{};
     std::span<const HiddenSpec> hidden{};
     std::span<const std::string_view> harms{};     ///< stats whose rise is a side's misfortune
     std::span<const std::string_view> breaks_by{}; ///< the stats of units that tell whether an army has broken; none: any may
@@ -164,6 +171,9 @@ bool is_free_text(const StatSpec& stat);
 
 /// The word of a stat checked and as it is kept, or why it is none.
 std::expected<std::string, Sentence> stat_word(const StatSpec& stat, std::string_view word);
+
+/// What a role is called beside its unit.
+std::string_view title_of_role(const Ruleset& ruleset, std::string_view role);
 
 /// The kind of unit that stands in a role of this ruleset.
 std::string_view kind_in_role(const Ruleset& ruleset, std::string_view role);

@@ -99,6 +99,12 @@ constexpr auto nouns = std::to_array<RoleNoun>({
     {"it", role::unit},
 });
 
+constexpr auto titles = std::to_array<RoleTitle>({
+    {role::attached, "units the leader touches"},
+    {role::holding, "units that hold"},
+    {role::line, "railway line"},
+    {role::near, "units near the leader"},
+});
 constexpr std::array hidden{HiddenSpec{.kind = "unit", .stat = stat::stands_at, .label = "Hidden units"},
                             HiddenSpec{.kind = "marker", .stat = stat::contents, .label = "Hidden markers"}};
 
@@ -121,6 +127,7 @@ constinit const GameRules game_rules{
     .stats = stats,
     .roles = roles,
     .nouns = nouns,
+    .titles = titles,
     .hidden = hidden,
     .harms = harms,
     .attacks = attacks,

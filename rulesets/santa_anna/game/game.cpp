@@ -55,6 +55,13 @@ constexpr auto nouns = std::to_array<RoleNoun>({
     {"the gun", role::gun},
     {"the section", role::section},
 });
+constexpr auto titles = std::to_array<RoleTitle>({
+    {role::broke, "unit that broke"},
+    {role::crewless, "guns without a crew"},
+    {role::hidden, "hidden unit"},
+    {role::mover, "unit that moves"},
+    {role::passed, "unit passed through"},
+});
 const std::array hidden{HiddenSpec{.kind = "unit",
                                    .stat = stat::order,
                                    .label = "Order chips",
@@ -163,6 +170,7 @@ const GameRules game_rules{
     .stats = stats,
     .roles = roles,
     .nouns = nouns,
+    .titles = titles,
     .hidden = hidden,
     .harms = harms,
     .breaks_by = army_breaks_by,

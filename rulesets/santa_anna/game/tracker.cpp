@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/words.h"
 #include "rulesets/santa_anna/game/game.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 namespace santa_anna {
@@ -123,7 +125,7 @@ bool has_lost_all(const State& state, std::string_view side)
 {
     bool has_any = false;
     for (const Unit& unit : state.units) {
-        const bool is_its_own = unit.side == side && unit.kind == "unit";
+        const bool is_its_own = corneta::are_same(unit.side, side) && corneta::are_same(unit.kind, "unit");
         if (is_its_own && !unit[stat::destroyed])
             return false;
         has_any = has_any || is_its_own;
@@ -224,12 +226,13 @@ UnitSummary summary(const Unit& unit)
 
 bool is_over(const State& state)
 {
-    if (!has_side(state, role::us) || !has_side(state, role::mexican))
-        return false;
-    return std::ranges::any_of(std::to_array<std::string_view>({role::us, role::mexican}), [&](std::string_view side) {
-        const int turns = (*state.find(side))[stat::turns];
-        return (turns != 0 && turns < state.stage.turn) || has_lost_all(state, side);
-    });
+    const std::array sides{state.find(role::us), state.find(role::mexican)};
+    const auto is_side = [](const Unit* unit) { return unit != nullptr && unit->kind == "side"; };
+    const auto ends_it = [&](const Unit* side) {
+        const int turns = (*side)[stat::turns];
+        return (turns != 0 && turns < state.stage.turn) || has_lost_all(state, side->key);
+    };
+    return std::ranges::all_of(sides, is_side) && std::ranges::any_of(sides, ends_it);
 }
 
 std::vector<Standing> standing(const State& state, const corneta::Rulebook& book)
@@ -261,8 +264,6 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
 /// Of those who are there, and in Give Orders those who may come.
 std::vector<Idle> idle(const State& state)
 {
-    if (is_over(state))
-        return {};
     auto idle = idle_by(state, idle_specs);
     for (const Unit& unit : state.units)
         if (has_to_appear(state, unit))

@@ -12,6 +12,7 @@ private slots:
     void an_action_changes_its_units();
     void an_action_leaves_others_alone();
     void what_stays_as_it_was_is_no_change();
+    void who_cannot_do_it_is_named_by_what_it_is();
     void both_leaders_of_a_side_fall();
     void a_leader_attached_to_two_units_falls_once();
 };
@@ -150,6 +151,16 @@ void TestRevolucion::what_stays_as_it_was_is_no_change()
         for (const auto& change : entry.results.front().effects.stats)
             QVERIFY2(!(change.unit == "san-pedro" && change.stat != "shot_at") && !(change.unit == "dorados" && change.stat == "status"),
                      change.stat.c_str());
+}
+
+void TestRevolucion::who_cannot_do_it_is_named_by_what_it_is()
+{
+    KeptGame game = station();
+    QCOMPARE(q(game.edit("R1", "type=machine-guns")), "");
+    const std::string name = game.journal().state().find("R1")->name;
+    QCOMPARE(q(game.play("assault", "@actor=R1 @target=G4", {})), q("actor_type: " + name + " is machine guns: not for this role"));
+    QVERIFY(
+        game.play("assault", "@actor=R1 @target=G4 actor_type=train", {}).contains("actor_type: \"train\" is none of irregular-infantry"));
 }
 
 void TestRevolucion::both_leaders_of_a_side_fall()
