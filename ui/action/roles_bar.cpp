@@ -85,7 +85,9 @@ void RolesBar::ask(const Rulebook& book, const Action& action, const game::State
             tr("Who it is: type a code, or part of a name and Enter; Down shows all. The form is filled from the forces."));
         const int letter = fontMetrics().horizontalAdvance(QLatin1Char{'M'});
         const int hint = fontMetrics().horizontalAdvance(row.line->placeholderText()) + 2 * letter;
-        row.line->setFixedWidth(std::max((several ? letters_for_several : letters_for_one) * letter, hint));
+        const int wanted = std::max((several ? letters_for_several : letters_for_one) * letter, hint);
+        row.line->setMaximumWidth(wanted);
+        row.line->setMinimumWidth(several ? hint : wanted); // two of several stand beside each other
         row.card->name(object_name(row.role) + QStringLiteral("_name"));
         row.line->offer(units_for(row));
         row.line->show_units(game::units_in(roles, role));

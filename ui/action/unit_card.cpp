@@ -12,10 +12,9 @@
 #include "ui/words/unit_names.h"
 #include "ui/words/wording.h"
 
-#include <QHBoxLayout>
+#include <QBoxLayout>
 #include <QPainter>
 #include <QStringList>
-#include <QVBoxLayout>
 
 #include <numeric>
 
@@ -33,16 +32,16 @@ UnitCard::UnitCard(const QString& role, UnitLine& line, bool is_small, QWidget* 
     auto* column = new QVBoxLayout{this};
     column->setContentsMargins(is_small ? 0 : 5 * unit, is_small ? 0 : 2 * unit, is_small ? 0 : 3 * unit, is_small ? 0 : 2 * unit);
     column->setSpacing(unit);
-    auto* row = new QHBoxLayout;
+    const bool is_wide = line.takes_several() && !is_small; // its title stands above it
+    auto* row = new QBoxLayout{is_wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight};
     auto* label = new SizedLabel{Type::Plain, is_small ? QFont::Bold : QFont::Normal, this};
     label->setText(role);
-    label->setWordWrap(false);
     label->setBuddy(&line);
     row->addWidget(label);
     row->addWidget(&line);
     if (is_small)
         row->addWidget(m_name, 1);
-    else
+    else if (!is_wide)
         row->insertStretch(1, 1);
     column->addLayout(row);
     m_marks->setVisible(!is_small);

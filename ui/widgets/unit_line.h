@@ -24,6 +24,7 @@ public:
 
     /// The units there are to choose from.
     void offer(const std::vector<const game::Unit*>& units);
+    bool takes_several() const { return m_several; }
     /// Shows who stands in the role and says nothing of it.
     void show_units(const std::vector<std::string>& keys);
     const std::vector<std::string>& keys() const { return m_keys; }

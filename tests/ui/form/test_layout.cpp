@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/language/language.h"
 #include "app/storage/packs/packs.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/made_up/ruleset.h"
@@ -8,9 +9,12 @@
 #include "tests/ui/player.h"
 #include "ui/action/action_sheet.h"
 #include "ui/look/text_size.h"
+#include "ui/session/open_game.h"
 #include "ui/window/main_window.h"
 
 #include <QComboBox>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 
 using namespace corneta;
@@ -20,9 +24,12 @@ class TestLayout : public QObject {
     Q_OBJECT
 
 private slots:
+    void cleanup() { use_language("en"); }
     void nothing_is_clipped_outside_or_unnamed_data();
     void nothing_is_clipped_outside_or_unnamed();
     void choices_of_an_action_opened_before_the_window_are_whole();
+    void in_a_game_every_form_fits_across_data();
+    void in_a_game_every_form_fits_across();
 };
 
 void TestLayout::nothing_is_clipped_outside_or_unnamed_data()
@@ -86,6 +93,43 @@ void TestLayout::choices_of_an_action_opened_before_the_window_are_whole()
                 if (box->isVisible())
                     QVERIFY2(fault_of(box).isEmpty(), qPrintable(fault_of(box)));
         }
+}
+
+void TestLayout::in_a_game_every_form_fits_across_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<QString>("language");
+    using Look = std::pair<int, const char*>;
+    for (const auto& [percent, language] : {Look{100, "en"}, Look{200, "en"}, Look{100, "es"}}) {
+        const auto row = [&](const char* ruleset, const char* scenario) {
+            QTest::addRow("%s at %d percent, %s", ruleset, percent, language) << ruleset << scenario << percent << language;
+        };
+        row("santa-anna", "buena-vista-small");
+        row("revolucion", "llano-grande");
+        row("cedar-creek", "belle-grove-small");
+        row("pedregal", "padierna-small");
+    }
+}
+
+/// With the cards of its units, as nobody stands in them.
+void TestLayout::in_a_game_every_form_fits_across()
+{
+    QFETCH(const QString, ruleset);
+    QFETCH(const QString, scenario);
+    QFETCH(const int, percent);
+    QFETCH(const QString, language);
+    use_language(language);
+    Player player{all_rulesets(), percent};
+    player.create_game(ruleset.toStdString(), scenario.toStdString());
+    for (const Action& action : player.window().desk().game()->book().ruleset->actions) {
+        player.window().open_action(action);
+        player.wait();
+        QCOMPARE(player.window().size(), QSize(1024, 768));
+        for (const auto* area : player.window().sheet().findChildren<QScrollArea*>())
+            QVERIFY2(!area->isVisible() || area->horizontalScrollBar()->maximum() == 0, action.key.data());
+    }
 }
 
 #include "test_layout.moc"

@@ -17,6 +17,7 @@ private slots:
     void a_code_that_is_none_is_said_at_enter();
     void a_code_that_is_none_rolls_nothing();
     void a_play_for_nobody_is_refused_whatever_the_reason();
+    void a_role_is_called_by_plain_words();
     void several_units_are_found_by_parts_of_their_names();
     void nothing_is_rolled_behind_another_page();
     void a_page_closes_when_its_game_is_taken_back();
@@ -78,6 +79,16 @@ void TestWhoItIs::a_play_for_nobody_is_refused_whatever_the_reason()
     QCOMPARE(entries(player), before);
     QVERIFY2(player.words("problems").contains("Name who is the firing unit"), qPrintable(player.words("problems")));
     QCOMPARE(QApplication::focusWidget()->objectName(), "role_firer");
+}
+
+void TestWhoItIs::a_role_is_called_by_plain_words()
+{
+    Player player{all_rulesets()};
+    player.create_game("santa-anna", "buena-vista-small");
+    player.open_action("pass");
+    const auto* const line = player.window().findChild<QWidget*>("role_passed");
+    QVERIFY(line != nullptr);
+    QCOMPARE(line->accessibleName(), "Unit passed through: code of the unit");
 }
 
 void TestWhoItIs::several_units_are_found_by_parts_of_their_names()
