@@ -120,6 +120,8 @@ void TestLayout::in_a_game_every_form_fits_across()
     QFETCH(const QString, scenario);
     QFETCH(const int, percent);
     QFETCH(const QString, language);
+    WindowWords of_window; // taken out with itself
+    QCoreApplication::installTranslator(&of_window);
     use_language(language);
     Player player{all_rulesets(), percent};
     player.create_game(ruleset.toStdString(), scenario.toStdString());
