@@ -36,8 +36,8 @@ bool has_no_row(const Field& field, const Unit& unit)
 /// What the units in its role have for a field; nothing when none of them has that stat.
 std::optional<std::string> roster_word(const Field& field, std::span<const Unit* const> units)
 {
-    const auto known = std::ranges::find_if(units, [&](const Unit* unit) { return !unit->word(field.stat).empty(); });
-    if (known == units.end())
+    const bool has_any = std::ranges::any_of(units, [&](const Unit* unit) { return !unit->word(field.stat).empty(); });
+    if (!has_any)
         return std::nullopt;
     const auto word_for = [&](const Unit& unit) {
         const std::string_view word = unit.word(field.stat);
