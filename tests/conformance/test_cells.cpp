@@ -40,7 +40,7 @@ private slots:
 namespace {
 
 constexpr std::size_t tries_a_cell = 2000;
-constexpr std::size_t tries_a_listed_cell = 500;
+constexpr std::size_t tries_a_listed_cell = scaled<std::size_t>(500, 40);
 
 bool is_listed(const Ruleset& ruleset, const Place& place)
 {

@@ -4,6 +4,7 @@
 #include "app/storage/packs/packs.h"
 #include "core/charts/typed_value.h"
 #include "rulesets/all_rulesets.h"
+#include "tests/scaled.h"
 
 #include <QFile>
 #include <QObject>
@@ -110,6 +111,7 @@ void TestPackDrafts::each_typed_cell_is_stated_and_nothing_else_changes()
     QFETCH(const QString, key);
     const Ruleset& ruleset = ruleset_called(key.toStdString());
     const ChartSet charts = *built_in_charts(ruleset);
+    constexpr int rounds = scaled(300, 60);
     std::vector<Cell> all;
     for (const Chart& chart : charts.charts())
         all.insert(all.end(), chart.cells().begin(), chart.cells().end());
@@ -118,7 +120,7 @@ void TestPackDrafts::each_typed_cell_is_stated_and_nothing_else_changes()
     const std::string empty = draft.bytes();
     ChartSet expected = charts;
     std::vector<Cell> touched;
-    for (int round = 0; round < 300; ++round) {
+    for (int round = 0; round < rounds; ++round) {
         Cell cell = all[std::uniform_int_distribution<std::size_t>{0, all.size() - 1}(random)];
         const std::string rule = round % 3 == 0 ? "page 2" : "";
         const auto value = typed_value(cell, typed_for(cell, random));

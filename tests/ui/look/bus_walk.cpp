@@ -36,7 +36,7 @@ const QDBusArgument& operator>>(const QDBusArgument& argument, Part& part)
 
 class Walker {
 public:
-    explicit Walker(QDBusConnection bus) : m_bus{std::move(bus)} {}
+    Walker(QDBusConnection bus, QSet<QString>& hidden) : m_bus{std::move(bus)}, m_hidden{hidden} {}
 
     /// A program becomes known a little after its first window.
     void walk()
@@ -106,12 +106,17 @@ private:
 
     void visit(const Part& part, bool is_seen)
     {
-        ++parts;
-        const auto interfaces = asked<QStringList>(part, QStringLiteral("GetInterfaces"));
         const auto states = asked<QList<uint>>(part, QStringLiteral("GetState"));
         const auto is = [&](State state) { return !states.isEmpty() && (states.first() >> state & 1U) != 0; };
-        const QString name = property(part, QStringLiteral("org.a11y.atspi.Accessible"), QStringLiteral("Name")).toString();
         const bool is_here = is_seen && is(Showing);
+        if (!is_here) {
+            if (m_hidden.contains(part.path))
+                return;
+            m_hidden.insert(part.path);
+        }
+        ++parts;
+        const auto interfaces = asked<QStringList>(part, QStringLiteral("GetInterfaces"));
+        const QString name = property(part, QStringLiteral("org.a11y.atspi.Accessible"), QStringLiteral("Name")).toString();
         if (is_here && is(Focusable) && name.trimmed().isEmpty())
             faults << QStringLiteral("%1 has no name: %2").arg(part.path, asked<QString>(part, QStringLiteral("GetRoleName")));
         if (interfaces.contains(QStringLiteral("org.a11y.atspi.Text")))
@@ -140,6 +145,7 @@ private:
     }
 
     QDBusConnection m_bus;
+    QSet<QString>& m_hidden;
 };
 
 QString address_of_bus()
@@ -159,7 +165,7 @@ QStringList BusWalk::faults()
     QEventLoop until_done;
     const std::jthread thread{[&] {
         const QString address = address_of_bus();
-        Walker walker{QDBusConnection::connectToBus(address, name_of_walker)};
+        Walker walker{QDBusConnection::connectToBus(address, name_of_walker), m_hidden};
         walker.walk();
         faults = walker.faults;
         if (walker.parts == 0)
