@@ -5,6 +5,7 @@
 #include "app/cli/options/commands.h"
 #include "app/cli/printing/help.h"
 #include "app/language/language.h"
+#include "app/storage/files/version.h"
 #include "core/text/language.h"
 
 #include <algorithm>
@@ -101,7 +102,7 @@ bool use_language(const CommandLine& line, const QString& usual)
 
 std::string version()
 {
-    return "corneta-cli " CORNETA_VERSION "\n";
+    return "corneta-cli " + version_and_commit() + "\n";
 }
 
 Reply reply_to(std::span<const std::string> arguments, Rulesets rulesets, const QString& language)

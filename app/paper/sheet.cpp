@@ -31,7 +31,9 @@ QRectF page_of(QPageSize::PageSizeId paper)
 void paint_head(QPainter& painter, const QRectF& page, const SheetHead& head)
 {
     const QRectF top{page.topLeft(), QSizeF{page.width(), 8 * millimetre}};
-    const QString charts = head.pack.isEmpty() ? words_of("Charts of the ruleset") : words_of("Charts: ") + head.pack;
+    const QString charts = head.edition.isEmpty() ? QString{}
+        : head.pack.isEmpty()                     ? words_of("Charts of the ruleset")
+                                                  : words_of("Charts: ") + head.pack;
     const qreal beside = std::max(width_of(face(7.5), head.edition), width_of(face(7.5), charts)) + 5 * millimetre;
     qreal points = 15;
     while (points > 6 && width_of(face(points, QFont::Bold), head.title) > page.width() - beside)

@@ -18,7 +18,7 @@ namespace corneta::paper {
 /// What stands at the head of each page.
 struct SheetHead {
     QString title;
-    QString edition; ///< of the rules
+    QString edition; ///< of the rules; empty: it is of none
     QString pack{};  ///< the name of the charts in use; empty: the ruleset's own
 };
 

@@ -2,6 +2,7 @@
 #include "app/window/arguments.h"
 
 #include "app/language/language.h"
+#include "app/storage/files/version.h"
 #include "core/text/language.h"
 #include "ui/look/text_size.h"
 
@@ -99,7 +100,7 @@ std::expected<Arguments, QString> arguments_from(const QStringList& arguments)
     if (parser.isSet(options.help))
         read.answer = parser.helpText().replace(QStringLiteral("<executable_name>"), QStringLiteral("corneta"));
     else if (parser.isSet(options.version))
-        read.answer = QStringLiteral("corneta %1\n").arg(QStringLiteral(CORNETA_VERSION));
+        read.answer = QStringLiteral("corneta %1\n").arg(QString::fromStdString(version_and_commit()));
     read.shot = parser.value(options.shot);
     read.at_once = parser.isSet(options.at_once);
     read.dice = parser.value(options.dice);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/printing.h"
 
+#include "app/paper/keys_sheet.h"
 #include "app/paper/sheet_kinds.h"
 #include "app/paper/typeface.h"
 #include "app/window/rules_of_file.h"
@@ -104,6 +105,7 @@ ui::PrintShop print_shop(std::span<const Ruleset* const> rulesets)
                     return std::unexpected{std::move(set.error())};
                 return printed(std::move(*set));
             },
+            .set_keys = [](const ui::KeyGroups& keys, QPageSize::PageSizeId paper) { return printed(paper::keys_sheet(keys, paper)); },
             .print = print};
 }
 

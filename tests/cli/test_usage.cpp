@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/run.h"
+#include "app/storage/files/version.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/cli/ran.h"
 
+#include <QFile>
 #include <QObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <sstream>
@@ -20,6 +23,7 @@ private slots:
     void every_problem_of_a_call_is_said_at_once();
     void help_and_version_are_printed_data();
     void help_and_version_are_printed();
+    void the_version_names_its_commit();
     void the_help_of_lay_says_what_may_be_laid();
     void what_is_not_utf_8_is_refused_wherever_it_stands();
     void options_stand_anywhere();
@@ -159,7 +163,7 @@ void TestUsage::help_and_version_are_printed_data()
     QTest::newRow("help of resolve") << words("resolve --help") << "corneta-cli resolve RULESET ACTION KEY=VALUE ...";
     QTest::newRow("help of form, in front") << words("--help form") << "corneta-cli form RULESET ACTION";
     QTest::newRow("help of chart check") << words("chart check --help") << "corneta-cli chart check FILE";
-    QTest::newRow("version") << words("--version") << "corneta-cli " CORNETA_VERSION;
+    QTest::newRow("version") << words("--version") << QString::fromStdString("corneta-cli " + corneta::version_and_commit());
     QTest::newRow("help before version") << words("--version --help")
                                          << "Corneta resolves actions of tabletop wargames and counts their exact odds.";
 }
@@ -173,6 +177,18 @@ void TestUsage::help_and_version_are_printed()
         QCOMPARE(result.err, QByteArray{});
         QCOMPARE(QString::fromUtf8(result.out).section('\n', 0, 0), first);
     }
+}
+
+/// One of those that the checkout has had.
+void TestUsage::the_version_names_its_commit()
+{
+    QFile log{QStringLiteral(CORNETA_SOURCE_DIR "/.git/logs/HEAD")};
+    const bool is_checkout = log.open(QIODevice::ReadOnly);
+    const QRegularExpression form{QStringLiteral(R"(^corneta-cli \d+\.\d+\.\d+( \(([0-9a-f]{10,})\))?\n$)")};
+    const auto said = form.match(QString::fromUtf8(ran_by_program(words("--version")).out));
+    QVERIFY(said.hasMatch());
+    QCOMPARE(said.hasCaptured(2), is_checkout);
+    QVERIFY(!is_checkout || log.readAll().contains(said.captured(2).toUtf8()));
 }
 
 void TestUsage::the_help_of_lay_says_what_may_be_laid()

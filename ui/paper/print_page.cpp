@@ -24,10 +24,25 @@
 
 namespace corneta::ui {
 
-PrintPage::PrintPage(const Books& books, PrintShop shop, QWidget* parent)
+namespace {
+
+/// One more thing to print, behind all others.
+PrintShop with_keys(PrintShop shop, const KeyGroups& keys)
+{
+    shop.offers.push_back({keys.front().first});
+    shop.set = [last = shop.offers.size() - 1, keys, set = shop.set,
+                set_keys = shop.set_keys](const SheetOrder& order) -> std::expected<PrintedPages, Problems> {
+        return order.offer == last ? set_keys(keys, order.paper) : set(order);
+    };
+    return shop;
+}
+
+} // namespace
+
+PrintPage::PrintPage(const Books& books, PrintShop shop, const KeyGroups& keys, QWidget* parent)
     : QWidget{parent},
       m_books{books},
-      m_shop{std::move(shop)},
+      m_shop{with_keys(std::move(shop), keys)},
       m_kind{new ChoiceBox{this}},
       m_side{new ChoiceBox{this}},
       m_paper{new ChoiceBox{this}},

@@ -26,7 +26,7 @@ class PrintPage : public QWidget {
     Q_OBJECT
 
 public:
-    PrintPage(const Books& books, PrintShop shop, QWidget* parent);
+    PrintPage(const Books& books, PrintShop shop, const KeyGroups& keys, QWidget* parent);
 
     /// Of the rules in hand, and of the game in that file where one is open.
     void open(const QString& game, const game::State* state);

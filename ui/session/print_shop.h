@@ -3,6 +3,7 @@
 
 #include "core/action/ruleset.h"
 
+#include <QList>
 #include <QPageSize>
 #include <QSizeF>
 #include <QString>
@@ -10,6 +11,7 @@
 #include <expected>
 #include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 class QPainter;
@@ -41,11 +43,18 @@ struct PrintedPages {
     std::function<Problems(const QString& path)> save{};
 };
 
+/// Keys and what each does.
+using KeyList = QList<std::pair<QString, QString>>;
+/// The same under headings.
+using KeyGroups = std::vector<std::pair<QString, KeyList>>;
+
 /// How the window has sheets set and printed; without offers there is nothing to print.
 struct PrintShop {
     std::vector<SheetOffer> offers{};
     /// May be called on any thread.
     std::function<std::expected<PrintedPages, Problems>(const SheetOrder& order)> set{};
+    /// All keys on one page; may be called on any thread.
+    std::function<PrintedPages(const KeyGroups& keys, QPageSize::PageSizeId paper)> set_keys{};
     /// Asks for a printer and prints.
     std::function<void(const PrintedPages& pages, QWidget& window)> print{};
 };

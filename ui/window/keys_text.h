@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QList>
-#include <QString>
+#include "ui/session/print_shop.h"
 
-#include <utility>
+#include <QString>
 
 namespace corneta::ui {
 
-/// A page that explains every key, as HTML: those of the menus and those that only work in place.
-QString keys_text(const QList<std::pair<QString, QString>>& of_menus);
+/// Every key: those of the menus and those that only work in place.
+KeyGroups key_groups(const KeyList& of_menus);
+
+/// A page that explains them, as HTML.
+QString keys_text(const KeyGroups& groups);
 
 } // namespace corneta::ui

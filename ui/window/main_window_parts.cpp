@@ -101,7 +101,7 @@ void MainWindow::build_pages()
     auto* manual = new ManualPage{m_pages};
     m_pages->addWidget(manual);
     connect(m_menu, &MainMenu::keys_asked, manual, [this, manual] {
-        manual->open(keys_text(m_menu->keys()));
+        manual->open(keys_text(key_groups(m_menu->keys())));
         m_pages->show_page(*manual);
     });
     m_pages->take_columns(*m_columns);
@@ -141,7 +141,7 @@ void MainWindow::build_paper(PrintShop shop)
     });
     if (shop.offers.empty())
         return;
-    auto* print = new PrintPage{*m_books, std::move(shop), m_pages};
+    auto* print = new PrintPage{*m_books, std::move(shop), key_groups(m_menu->keys()), m_pages};
     m_pages->addWidget(print);
     connect(print, &PrintPage::left, this, &MainWindow::go_back);
     connect(print, &PrintPage::told, m_help, &HelpLine::say);

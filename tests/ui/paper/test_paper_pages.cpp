@@ -100,7 +100,7 @@ void TestPaperPages::every_sheet_is_seen_and_saved()
     Player player{all_rulesets()};
     player.create_game("santa-anna", "buena-vista-small");
     Printing printing{player};
-    QCOMPARE(printing.box("print_kind").count(), 9);
+    QCOMPARE(printing.box("print_kind").count(), 10);
     for (int kind = 0; kind < printing.box("print_kind").count(); ++kind) {
         printing.wait();
         QVERIFY2(printing.pages() > 0, qPrintable(printing.words()));
@@ -125,8 +125,9 @@ void TestPaperPages::without_a_game_there_are_sheets_of_the_rules()
     QStringList kinds;
     for (int i = 0; i < printing.box("print_kind").count(); ++i)
         kinds << printing.box("print_kind").itemText(i);
-    QCOMPARE(kinds,
-             (QStringList{"Charts", "A blank order of battle", "Chips and markers", "Range and move sticks", "Templates and cards"}));
+    QCOMPARE(
+        kinds,
+        (QStringList{"Charts", "A blank order of battle", "Chips and markers", "Range and move sticks", "Templates and cards", "Keys"}));
     QVERIFY(!printing.box("print_side").isEnabled());
     QCOMPARE(printing.words(), "2 pages");
 }
