@@ -38,9 +38,9 @@ struct Effort {
     int plays = 0;            ///< where the combinations are more; without any there are no ends then
     std::size_t links = 0;    ///< of all plays: less plays where they are long
 };
-/// About a second and 200 MB at the most.
-inline constexpr Effort whole_effort{.states = 1'200'000, .branches = 5'000'000, .plays = 100'000, .links = 2'000'000};
-/// A tenth of that: what is shown while the whole is counted.
+/// About half a second and 100 MB at the most, a second on a slow computer.
+inline constexpr Effort whole_effort{.states = 600'000, .branches = 2'500'000, .plays = 100'000, .links = 1'000'000};
+/// A fifth of that: what is shown while the whole is counted.
 inline constexpr Effort first_effort{.states = 200'000, .branches = 400'000, .plays = 10'000, .links = 150'000};
 /// For those who have no use for ends that are not exact.
 inline constexpr Effort exact_effort{.states = 200'000, .branches = 3'000'000};
