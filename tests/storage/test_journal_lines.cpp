@@ -118,6 +118,8 @@ void TestJournalLines::a_newline_alone_in_a_block_may_be_missing()
         all.back() = '\0';
         QCOMPARE((all.size() - 1) % 512, behind_a_block);
         QCOMPARE(said_of(all).startsWith("1 lines, "), behind_a_block == 0);
+        QCOMPARE(said_of(all + std::string(300, '\0')).startsWith("1 lines, "), behind_a_block == 0); // lines to come were in the block too
+        QVERIFY(is_named(all + "x", 2));
         QCOMPARE(is_named(all, 2), behind_a_block != 0);
     }
 }

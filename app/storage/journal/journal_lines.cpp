@@ -19,7 +19,7 @@ constexpr std::string_view after_seal = R"("})";
 static_assert(bytes_of_seal == before_seal.size() + hex_digits + after_seal.size());
 
 /// Whether what stands in the bytes from `start` on is a whole line and more: then its newline is damaged, for a line that breaks off is not whole.
-/// A newline that is alone in its block of the disk may never have been written.
+/// A newline that begins a block of the disk may never have been written, with all that the block was to hold.
 bool holds_a_line(std::string_view bytes, std::size_t start, std::string_view seal_before)
 {
     constexpr std::size_t least_block = 512;
@@ -32,7 +32,7 @@ bool holds_a_line(std::string_view bytes, std::size_t start, std::string_view se
         hashed += parts ? at : 0;
         const std::size_t end = start + at + bytes_of_seal;
         if (parts && end < bytes.size() && seal_of(seal_before, parts->head) == parts->seal)
-            return end % least_block != 0 || bytes.substr(end) != std::string_view{"\0", 1};
+            return end % least_block != 0 || bytes.substr(end, least_block).find_first_not_of('\0') != std::string_view::npos;
     }
     return false;
 }
