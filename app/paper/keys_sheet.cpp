@@ -20,7 +20,7 @@ struct WordsPlaced {
     QFont font;
 };
 
-/// Fills the first column, then the second; a heading stays with the key below it.
+/// Fills the first column, then the second; a heading stays with the key below it. The first one stands on the page already.
 class KeyColumns {
 public:
     KeyColumns(const QSizeF& body, qreal points)
@@ -39,11 +39,11 @@ public:
                 const qreal key_width = share_of_key * m_width;
                 const qreal words_width = m_width - key_width - between_words;
                 const qreal height = std::max(height_of(m_bold, row.first, key_width), height_of(m_plain, row.second, words_width));
-                const qreal before = is_first ? 2 * line_height(m_bold) : 0;
+                const qreal before = is_first && !m_all.empty() ? 2 * line_height(m_bold) : 0;
                 if (m_down + before + height > m_body.height())
                     next_column();
                 m_down += before;
-                if (is_first)
+                if (before > 0)
                     put(0, m_width, -line_height(m_bold), heading, m_bold);
                 put(0, key_width, height, row.first, m_bold);
                 put(key_width + between_words, words_width, height, row.second, m_plain);

@@ -77,7 +77,7 @@ void paint_foot(QPainter& painter, const QRectF& page, int number, int count)
                      words_of("\u25a0 rules  \u25c6 example in the rules  \u25cb house  \u2605 yours"));
     painter.setFont(face(6.5));
     painter.drawText(right, Qt::AlignRight | Qt::AlignBottom,
-                     QStringLiteral("Corneta " CORNETA_VERSION " \u00b7 page %1 of %2").arg(number).arg(count));
+                     QString::fromStdString(spoken(Sentence{"Corneta {0}, page {1} of {2}", {Name{CORNETA_VERSION}, number, count}})));
 }
 
 /// Qt writes the moment of printing; the bytes stay as many.

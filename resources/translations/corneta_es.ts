@@ -1219,11 +1219,11 @@ De jugadas al azar: con un error de {}.
     </message>
     <message>
         <source>■ rules  ◆ example in the rules  ○ house  ★ yours</source>
-        <translation>■ reglas  ◆ ejemplo de las reglas  ● casa  ★ tuyo</translation>
+        <translation>■ reglas  ◆ ejemplo de las reglas  ○ casa  ★ tuyo</translation>
     </message>
     <message>
-        <source> · page %1 of %2</source>
-        <translation> · página %1 de %2</translation>
+        <source>Corneta {0}, page {1} of {2}</source>
+        <translation>Corneta {0}, página {1} de {2}</translation>
     </message>
     <message>
         <source>Charts</source>

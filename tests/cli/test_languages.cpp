@@ -37,10 +37,10 @@ WordsOfLanguage spanish()
     return *words_of_language("es");
 }
 
-/// The places of a pattern, of {fmt} and of Qt.
+/// The places of a pattern, of {fmt} and of Qt, and the marks of sources.
 QStringList places_in(const std::string& words)
 {
-    static const QRegularExpression place{R"(\{[^}]*\}|%L?[0-9])"};
+    static const QRegularExpression place{R"(\{[^}]*\}|%L?[0-9]|[\x{25a0}\x{25b2}\x{25c6}\x{25cb}\x{25cf}\x{2605}])"};
     QStringList places;
     for (auto found = place.globalMatch(QString::fromStdString(words)); found.hasNext();)
         if (const QString one = found.next().captured(); !places.contains(one) || one == "{}")

@@ -17,6 +17,7 @@ class TestPrint : public QObject {
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void charts_are_a_pdf_and_the_same_bytes_each_time();
+    void the_frame_of_a_sheet_is_in_its_language();
     void what_cannot_be_printed_is_refused_data();
     void what_cannot_be_printed_is_refused();
     void a_file_that_is_there_stays();
@@ -42,6 +43,19 @@ void TestPrint::charts_are_a_pdf_and_the_same_bytes_each_time()
     }
     QVERIFY(bytes_of(path("one.pdf")).startsWith("%PDF-"));
     QCOMPARE(bytes_of(path("two.pdf")), bytes_of(path("one.pdf")));
+}
+
+void TestPrint::the_frame_of_a_sheet_is_in_its_language()
+{
+    for (const QString kind : {"charts", "rosters", "chips", "sticks", "templates"}) {
+        QCOMPARE(ran_by_program({"print", kind, "santa-anna", "-o", path(kind + ".pdf"), "--language", "es"}).code, 0);
+        QProcess reader;
+        reader.start("pdftotext", {path(kind + ".pdf"), "-"});
+        QVERIFY(reader.waitForFinished());
+        const QString text = QString::fromUtf8(reader.readAllStandardOutput());
+        for (const char* const words : {"Tablas del reglamento", "p\u00e1gina 1 de ", "\u25cb casa", "4 pulgadas"})
+            QVERIFY2(text.contains(words), qPrintable(kind + ": " + words));
+    }
 }
 
 void TestPrint::what_cannot_be_printed_is_refused_data()

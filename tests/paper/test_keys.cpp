@@ -20,9 +20,12 @@ void TestKeys::all_keys_stand_on_one_page_data()
 {
     QTest::addColumn<QPageSize::PageSizeId>("paper");
     QTest::addColumn<int>("entries");
-    for (const int entries : {1, 50, 80}) // of the menus, which have some fifty
-        for (const auto& [name, paper] : {std::pair{"A4", QPageSize::A4}, {"Letter", QPageSize::Letter}})
-            QTest::addRow("%s, %d", name, entries) << paper << entries;
+    QTest::addColumn<int>("longer");
+    for (const auto& [name, paper] : {std::pair{"A4", QPageSize::A4}, {"Letter", QPageSize::Letter}}) {
+        for (const int entries : {1, 50, 80}) // of the menus, which have some fifty
+            QTest::addRow("%s, %d", name, entries) << paper << entries << 0;
+        QTest::addRow("%s, words of another language", name) << paper << 50 << 40;
+    }
 }
 
 void TestKeys::all_keys_stand_on_one_page()
@@ -33,7 +36,11 @@ void TestKeys::all_keys_stand_on_one_page()
     for (int entry = 1; entry <= entries; ++entry)
         of_menus << std::pair{QStringLiteral("Ctrl+Shift+F%1").arg(entry),
                               QStringLiteral("what the entry number %1 of the menus does, in some words").arg(entry)};
-    const ui::KeyGroups groups = ui::key_groups(of_menus);
+    QFETCH(int, longer); // so many percent
+    ui::KeyGroups groups = ui::key_groups(of_menus);
+    for (auto& [heading, keys] : groups)
+        for (auto& [key, words] : keys)
+            words += words.left(words.size() * longer / 100);
     const QByteArray pdf = pdf_of(paper::keys_sheet(groups, paper));
     QCOMPARE(pages_of_pdf(pdf), 1);
     QString all;
