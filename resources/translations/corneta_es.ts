@@ -3926,14 +3926,6 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} actúa desde el turno {1} (12)</translation>
     </message>
     <message>
-        <source>{0} is an enemy</source>
-        <translation>{0} es enemiga</translation>
-    </message>
-    <message>
-        <source>{0} is no enemy</source>
-        <translation>{0} no es enemiga</translation>
-    </message>
-    <message>
         <source>{0} stands there twice</source>
         <translation>{0} está ahí dos veces</translation>
     </message>
@@ -4522,8 +4514,8 @@ En sus papeles van unidades de una partida: {}
         <translation>mientras {0} no esté en el mapa toda división hace su prueba de iniciativa (10)</translation>
     </message>
     <message>
-        <source>{0} is no independent brigade of that side (12)</source>
-        <translation>{0} no es una brigada independiente de ese bando (12)</translation>
+        <source>{0} is no independent brigade (12)</source>
+        <translation>{0} no es una brigada independiente (12)</translation>
     </message>
     <message>
         <source>{0} has not paid for an attack in its move (10.3)</source>
@@ -5828,8 +5820,8 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} se da dos veces</translation>
     </message>
     <message>
-        <source>{0} is a {1}, not a {2}</source>
-        <translation>{0} es: {1}; se pide: {2}</translation>
+        <source>{0} is listed as {1}, not as {2}</source>
+        <translation>{0} figura como {1}, no como {2}</translation>
     </message>
     <message>
         <source>{0} is {1}: not for this role</source>
@@ -10812,10 +10804,6 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} aún no ha sido vista</translation>
     </message>
     <message>
-        <source>{0} is a friend</source>
-        <translation>{0} es amiga</translation>
-    </message>
-    <message>
         <source>{0} is of another type by the roster</source>
         <translation>{0} es de otro tipo según la lista</translation>
     </message>
@@ -10966,10 +10954,6 @@ En sus papeles van unidades de una partida: {}
     <message>
         <source>{0} of {1} left to its break point</source>
         <translation>queda {0} de {1} de su punto de ruptura</translation>
-    </message>
-    <message>
-        <source>{0} is no friend</source>
-        <translation>{0} no es amigo</translation>
     </message>
     <message>
         <source>{0} rides already</source>
@@ -13620,8 +13604,8 @@ En sus papeles van unidades de una partida: {}
         <translation>la carga de {0} ha tocado a un enemigo</translation>
     </message>
     <message>
-        <source>{0} is no friend of {1}</source>
-        <translation>{0} no es amigo de {1}</translation>
+        <source>{0} and {1} are enemies</source>
+        <translation>{0} y {1} son enemigos</translation>
     </message>
     <message>
         <source>{0} does not skirmish</source>
@@ -13872,8 +13856,8 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} en Melé solo dispara un cuarto de descarga</translation>
     </message>
     <message>
-        <source>{0} is on the side of {1}</source>
-        <translation>{0} es del bando de {1}</translation>
+        <source>{0} and {1} are on the same side</source>
+        <translation>{0} y {1} son del mismo bando</translation>
     </message>
     <message>
         <source>{0} has rolled to rally this turn</source>
@@ -14028,10 +14012,6 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} es una batería: los artilleros vuelven cuando los presta la otra batería</translation>
     </message>
     <message>
-        <source>{0} is the enemy's</source>
-        <translation>{0} es del enemigo</translation>
-    </message>
-    <message>
         <source>{0} has not so many of the infantry</source>
         <translation>{0} no tiene tantas figuras de la infantería</translation>
     </message>
@@ -14054,10 +14034,6 @@ En sus papeles van unidades de una partida: {}
     <message>
         <source>{0} has not moved this turn</source>
         <translation>{0} no se ha movido este turno</translation>
-    </message>
-    <message>
-        <source>{0} is of its own side</source>
-        <translation>{0} es de su propio bando</translation>
     </message>
     <message>
         <source>{0} has no stragglers</source>

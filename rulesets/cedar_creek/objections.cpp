@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/cedar_creek/game.h"
 
-#include <set>
 
 namespace cedar_creek {
 
@@ -117,25 +116,6 @@ struct Objections {
                 object_to(unit, role, done.words, problems);
     }
 
-    /// Who stands in a role although it is of the other side, or of this one.
-    void to_sides(std::string_view side, std::initializer_list<Role> friends, std::initializer_list<Role> enemies)
-    {
-        for (const auto& [roles, are_friends] : {std::pair{friends, true}, std::pair{enemies, false}})
-            for (const Role role : roles)
-                for (const Unit* const unit : in(role))
-                    if (!unit->side.empty() && !side.empty() && (unit->side == side) != are_friends)
-                        object_to(*unit, role, are_friends ? "{0} is an enemy" : "{0} is no enemy", problems);
-    }
-
-    void to_twice(std::string_view first, std::string_view second)
-    {
-        std::set<const Unit*> seen;
-        for (const std::string_view role : {first, second})
-            for (const Unit* const unit : in(role))
-                if (!seen.insert(unit).second)
-                    object_to(*unit, role, "{0} stands there twice", problems);
-    }
-
     /// 10.3: who is met moves before anything else is done.
     void to_all_before(const Unit& headquarters)
     {
@@ -153,9 +133,6 @@ struct Objections {
         for (const Unit* const attacker : attackers)
             if (own != nullptr && (*own)[stat::tactical_retreat] && attacker->side == own->key)
                 add(role::attacker, {"in a tactical retreat no Union brigade attacks (6.1)"});
-        to_sides(attacking_side(state, wanted.roles), {role::attacker, role::attacker_support}, {role::defender, role::defender_support});
-        to_twice(role::attacker, role::attacker_support);
-        to_twice(role::defender, role::defender_support);
         const Brigades chargers = chargers_in(state, wanted.roles);
         for (const Unit* const charger : chargers) {
             if (std::ranges::find(attackers, charger) == attackers.end())
@@ -171,9 +148,6 @@ struct Objections {
     void to_retreat(const Retreat& inputs)
     {
         const Brigades retreating = in(role::brigade);
-        for (const Unit* const brigade : retreating)
-            to_sides(brigade->side, {role::second_line}, {role::victor});
-        to_twice(role::brigade, role::second_line);
         const bool moves_on = inputs.choice == HitChoice::RoutMove;
         if (moves_on != (state.stage.phase == phase::administrative))
             add(asked::choice,

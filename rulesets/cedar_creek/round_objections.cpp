@@ -108,7 +108,7 @@ struct RoundObjections {
                 to_marker(*unit, role::brigade);
             else
                 to_action(*unit, role::brigade);
-            to_supported(unit->side);
+            to_supported();
             if (inputs.apart && !(*unit)[stat::apart])
                 say(*unit, "apart", "{0} ends its move within {1} zones of its division (10)", charts[GameNumber::NearZones].whole());
             if (inputs.mount_change && (*unit)[stat::other_strength] > 0 && (*unit)[stat::other_strength] <= (*unit)[stat::losses])
@@ -166,10 +166,8 @@ struct RoundObjections {
             if (!inputs.enters && inputs.in_command && headquarters != nullptr && (*headquarters)[stat::off_map])
                 say(*headquarters, "in_command", "while {0} is not on the map every division tests its initiative (10)");
             for (const Unit* const brigade : in(role::along)) {
-                if (brigade == unit)
-                    say(*brigade, role::along, "{0} stands there twice");
-                if (division_of(state, *brigade) != nullptr || brigade->side != unit->side)
-                    say(*brigade, role::along, "{0} is no independent brigade of that side (12)");
+                if (division_of(state, *brigade) != nullptr)
+                    say(*brigade, role::along, "{0} is no independent brigade (12)");
                 if ((*brigade)[stat::off_map])
                     say(*brigade, role::along, not_on_map);
                 if ((*brigade)[stat::selected])
@@ -227,19 +225,16 @@ struct RoundObjections {
             to_marker(*train, role::train);
             if ((*train)[stat::off_map])
                 say(*train, role::train, not_on_map);
-            to_supported(train->side);
+            to_supported();
         }
     }
 
     /// 7.3: whom artillery markers stand with.
-    void to_supported(std::string_view side)
+    void to_supported()
     {
-        for (const Unit* const brigade : in(role::supported)) {
-            if (brigade->side != side)
-                say(*brigade, role::supported, "{0} is an enemy");
+        for (const Unit* const brigade : in(role::supported))
             if ((*brigade)[stat::off_map])
                 say(*brigade, role::supported, not_on_map);
-        }
     }
 
     void to_tactical_retreat()

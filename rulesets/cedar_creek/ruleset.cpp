@@ -55,6 +55,17 @@ const auto roles = std::to_array<RoleSpec>({
     {role::second_line, "unit", 1, retreat.key},
     {role::victor, "unit", 1, retreat.key},
 });
+const auto sides_of_roles = std::to_array<SideSpec>({
+    {role::attacker, Whose::Friend, role::attacker, attack.key},
+    {role::attacker_support, Whose::Friend, role::attacker, attack.key},
+    {role::defender, Whose::Enemy, role::attacker, attack.key},
+    {role::defender_support, Whose::Friend, role::defender, attack.key},
+    {role::second_line, Whose::Friend, role::brigade, retreat.key},
+    {role::victor, Whose::Enemy, role::brigade, retreat.key},
+    {role::along, Whose::Friend, role::division, activate.key},
+    {role::supported, Whose::Friend, role::brigade, movement_cost.key},
+    {role::supported, Whose::Friend, role::train, deploy.key},
+});
 constexpr auto titles = std::to_array<RoleTitle>({
     {role::active, "side that plays"},
     {role::along, "cavalry that goes along"},
@@ -77,6 +88,7 @@ constexpr std::array<std::string_view, 2> harms{stat::losses, stat::fatigue};
 const GameRules game_rules{
     .stats = stats,
     .roles = roles,
+    .sides = sides_of_roles,
     .nouns = nouns,
     .titles = titles,
     .harms = harms,

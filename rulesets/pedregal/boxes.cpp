@@ -121,11 +121,7 @@ void object_to_concealed(const State& state, const PlayedAction& wanted, Problem
             object_to(*box, role::boxes, "nothing has been laid by {0}: lay its units first (19.5 A)", problems);
         else if ((*box)[stat::stocked])
             object_to(*box, role::boxes, "the units of {0} are off the map already", problems);
-        else if (box->side != boxes.front()->side)
-            object_to(*box, role::boxes, "{0} is of the other side", problems);
     for (const Unit* const unit : units_by(state, wanted.roles, role::units)) {
-        if (!boxes.empty() && unit->side != boxes.front()->side)
-            object_to(*unit, role::units, "{0} is of the other side", problems);
         if ((*unit)[stat::hidden])
             object_to(*unit, role::units, "{0} is in a box already (19.5 A)", problems);
         if ((*unit)[stat::moved])

@@ -20,8 +20,6 @@ void object_to_joined(std::span<const Unit* const> attackers, const Attack& inpu
     const bool is_charge = inputs.hexside == Hexside::Protected && charges_with_engineer(inputs);
     for (const Unit* const joined : attackers | std::views::drop(1)) {
         const Unit& unit = *joined;
-        if (unit.side != attackers.front()->side)
-            object_to(unit, role::attacker, "{0} is of the other side", problems);
         if (unit[stat::status] == Status::Disrupted)
             object_to(unit, role::attacker, "{0} is disrupted and does not attack", problems);
         else if (unit[stat::garrison])
@@ -35,12 +33,10 @@ void object_to_joined(std::span<const Unit* const> attackers, const Attack& inpu
 }
 
 /// 19.1: a garrison has no part in an attack on other units in its hex, nor they in one on it.
-void object_to_defenders(const Unit* attacker, std::span<const Unit* const> defenders, Problems& problems)
+void object_to_defenders(std::span<const Unit* const> defenders, Problems& problems)
 {
     const bool are_a_garrison = std::ranges::all_of(defenders, is_garrison);
     for (const Unit* const unit : defenders) {
-        if (attacker != nullptr && attacker->side == unit->side)
-            object_to(*unit, role::defender, "{0} is no enemy", problems);
         if (is_garrison(unit) && !are_a_garrison)
             object_to(*unit, role::defender, "{0} is a garrison and is attacked apart from other units (19.1)", problems);
         else if (are_a_garrison && (*unit)[stat::bastion] != (*defenders.front())[stat::bastion])
@@ -48,13 +44,11 @@ void object_to_defenders(const Unit* attacker, std::span<const Unit* const> defe
     }
 }
 
-/// Leaders who help or fall with a side of the attack: its own ones, active.
-void object_to_leaders(const Unit* unit, std::span<const Unit* const> leaders, Role role, Problems& problems)
+/// Leaders who help or fall with a side of the attack: active ones.
+void object_to_leaders(std::span<const Unit* const> leaders, Role role, Problems& problems)
 {
     for (const Unit* const leader : leaders)
-        if (unit != nullptr && leader->side != unit->side)
-            object_to(*leader, role, "{0} is of the other side", problems);
-        else if (!(*leader)[stat::active])
+        if (!(*leader)[stat::active])
             object_to(*leader, role, "{0} is not active (19.4)", problems);
 }
 
@@ -84,13 +78,12 @@ void object_to_attack(const State& state, const Roles& roles, const Attack& inpu
     const auto defenders = units_by(state, roles, role::defender);
     const auto attacker_leaders = units_by(state, roles, role::attacker_leaders);
     const auto defender_leaders = units_by(state, roles, role::defender_leaders);
-    const Unit* const attacker = attackers.empty() ? nullptr : attackers.front();
     object_to_joined(attackers, inputs, problems);
-    object_to_defenders(attacker, defenders, problems);
+    object_to_defenders(defenders, problems);
     for (const Role role : {role::attacker, role::defender})
         object_to_unfinished(state, units_by(state, roles, role), role, problems);
-    object_to_leaders(attacker, attacker_leaders, role::attacker_leaders, problems);
-    object_to_leaders(defenders.empty() ? nullptr : defenders.front(), defender_leaders, role::defender_leaders, problems);
+    object_to_leaders(attacker_leaders, role::attacker_leaders, problems);
+    object_to_leaders(defender_leaders, role::defender_leaders, problems);
     object_to_strength(attackers, inputs.attacker.strength, "attack_strength", problems);
     object_to_strength(defenders, inputs.defender.strength, "defense_strength", problems);
     if (inputs.attacker.morale.leader && attacker_leaders.empty())

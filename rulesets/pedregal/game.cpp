@@ -48,6 +48,16 @@ const auto roles = std::to_array<RoleSpec>({
     {role::attacker, kind::unit, several},
     {role::defender, kind::unit, several},
 });
+const auto sides_of_roles = std::to_array<SideSpec>({
+    {role::attacker, Whose::Friend, role::attacker},
+    {role::defender, Whose::Enemy, role::attacker},
+    {role::attacker_leaders, Whose::Friend, role::attacker},
+    {role::defender_leaders, Whose::Friend, role::defender},
+    {role::with, Whose::Friend, role::unit},
+    {role::stack, Whose::Friend, role::unit},
+    {role::boxes, Whose::Friend, role::boxes},
+    {role::units, Whose::Friend, role::boxes},
+});
 constexpr auto titles = std::to_array<RoleTitle>({
     {role::attacker_leaders, "leaders with the attacker"},
     {role::defender_leaders, "leaders with the defender"},
@@ -73,6 +83,7 @@ constexpr std::array<std::string_view, 1> harms{stat::steps_lost};
 const GameRules game_rules{
     .stats = stats,
     .roles = roles,
+    .sides = sides_of_roles,
     .nouns = nouns,
     .titles = titles,
     .hidden = hidden,

@@ -115,8 +115,6 @@ void object_to_companions(const State& state, const PlayedAction& wanted, Proble
 {
     const Unit* const unit = state.find(wanted.unit(role::unit));
     for (const Unit* const leader : units_by(state, wanted.roles, role::with)) {
-        if (unit != nullptr && leader->side != unit->side)
-            object_to(*leader, role::with, "{0} is of the other side", problems);
         if (wanted.action == river_crossing.key && !(*leader)[stat::engineer])
             object_to(*leader, role::with, "{0} is no engineer (19.3)", problems);
         if (wanted.action == lava_bed.key && unit != nullptr && (*unit)[stat::engineer] && !(*leader)[stat::engineer])
@@ -127,8 +125,6 @@ void object_to_companions(const State& state, const PlayedAction& wanted, Proble
             object_to(*leader, role::with, "{0} is not in the same box: he does not help (19.5 C)", problems);
     }
     for (const Unit* const joined : units_by(state, wanted.roles, role::stack)) {
-        if (unit != nullptr && joined->side != unit->side)
-            object_to(*joined, role::stack, "{0} is of the other side", problems);
         if (wanted.action == river_crossing.key && (*joined)[stat::arm] != Arm::Infantry)
             object_to(*joined, role::stack, "{0} is no infantry and does not cross (19.1)", problems);
     }

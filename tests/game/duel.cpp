@@ -75,6 +75,7 @@ struct ShootingRules : RulesOf<Shooting, ShootingState, ShootingEnd, Charts> {
 constexpr std::array phases{PhaseSpec{"shots", "Shots", corneta::Applied::AtEnd}};
 constexpr std::array stats = corneta::game::specs(stat::lost);
 constexpr auto roles = std::to_array<RoleSpec>({{.role = shooter, .action = "shooting"}, {.role = target}});
+constexpr auto sides = std::to_array<SideSpec>({{target, Whose::Enemy, shooter}});
 
 bool has_shot(const State& state, std::string_view unit)
 {
@@ -93,11 +94,8 @@ constexpr std::array all_idle{IdleSpec{
 void object(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     const Unit* const by = state.find(wanted.unit(shooter));
-    const Unit* const at = state.find(wanted.unit(target));
     if (by == nullptr || has_shot(state, by->key))
         problems.push_back({std::string{shooter.key}, {"nobody shoots who has not shot"}});
-    if (by != nullptr && at != nullptr && by->side == at->side)
-        problems.push_back({std::string{target.key}, {"it is no enemy"}});
 }
 
 bool gives_way(const Unit& unit)
@@ -134,6 +132,7 @@ std::vector<Idle> idle(const State& state)
 
 const GameRules game_rules{.stats = stats,
                            .roles = roles,
+                           .sides = sides,
                            .object = fitted<object>,
                            .summary = fitted<summary>,
                            .idle = fitted<idle>,

@@ -10,6 +10,8 @@
 #include <QObject>
 #include <QTest>
 
+#include <cmath>
+
 using namespace corneta;
 
 /// What a battle that goes on may come to.
@@ -79,6 +81,7 @@ void TestForecast::the_interval_holds_what_many_battles_come_to()
     const bool is_long = qEnvironmentVariableIsSet("CORNETA_LONG");
     const int states = is_long ? 100 : scaled(8, 4);
     const std::int64_t many = is_long ? 2'000 : 100;
+    const double error = is_long ? 0 : 1 / std::sqrt(static_cast<double>(many)); // of a share of few battles, at 95 in 100
     int held = 0;
     for (int number = 0; number < states; ++number) {
         const Ruleset& ruleset = *all_rulesets()[static_cast<std::size_t>(number) % 2]; // whose battles are short and end either way
@@ -90,7 +93,7 @@ void TestForecast::the_interval_holds_what_many_battles_come_to()
         };
         const game::Interval interval = game::interval_of_share(won(50, 1), 50);
         const double truth = static_cast<double>(won(many, 2)) / static_cast<double>(many);
-        held += interval.low <= truth && truth <= interval.high ? 1 : 0;
+        held += interval.low <= truth + error && truth - error <= interval.high ? 1 : 0;
     }
     qInfo("%d of %d", held, states);
     QVERIFY(10 * held >= 9 * states - 10);

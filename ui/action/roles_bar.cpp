@@ -3,6 +3,7 @@
 
 #include "core/game/play/roles.h"
 #include "core/game/play/rules.h"
+#include "core/game/play/sides.h"
 #include "ui/action/unit_card.h"
 #include "ui/widgets/unit_line.h"
 #include "ui/words/wording.h"
@@ -69,6 +70,7 @@ void RolesBar::ask(const Rulebook& book, const Action& action, const game::State
     clear();
     const Ruleset& ruleset = *book.ruleset;
     m_book = book;
+    m_action = action.key;
     m_state = state;
     std::vector<std::string_view> asked;
     for (const std::string_view role : game::roles_of(ruleset, action))
@@ -89,10 +91,11 @@ void RolesBar::ask(const Rulebook& book, const Action& action, const game::State
         row.line->setMaximumWidth(wanted);
         row.line->setMinimumWidth(several ? hint : wanted); // two of several stand beside each other
         row.card->name(object_name(row.role) + QStringLiteral("_name"));
-        row.line->offer(units_for(row));
+        row.line->offer(units_for(row, roles));
         row.line->show_units(game::units_in(roles, role));
         connect(row.line, &UnitLine::units_changed, this, &RolesBar::roles_changed);
         connect(row.line, &UnitLine::units_changed, this, &RolesBar::show_names);
+        connect(row.line, &UnitLine::units_changed, this, [this, index = m_rows.size()] { offer_beside(index); });
         connect(row.line, &UnitLine::taken, this, [this, index = m_rows.size()] { go_on(index); });
         m_rows.push_back(row);
     }
@@ -126,17 +129,28 @@ void RolesBar::refresh(const game::State& state)
 {
     m_state = state;
     for (const Row& row : m_rows)
-        row.line->offer(units_for(row));
+        row.line->offer(units_for(row, roles()));
     show_names();
 }
 
-/// Those of the kind that the role takes that are still on the table.
-std::vector<const game::Unit*> RolesBar::units_for(const Row& row) const
+/// A side that is known by now goes before the other one.
+void RolesBar::offer_beside(std::size_t changed)
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        if (i != changed)
+            m_rows[i].line->offer(units_for(m_rows[i], roles()));
+}
+
+/// Those of the kind that the role takes that are still on the table; first those of the side it is for beside the others' roles.
+std::vector<const game::Unit*> RolesBar::units_for(const Row& row, const game::Roles& roles) const
 {
     std::vector<const game::Unit*> units;
     for (const game::Unit& unit : m_state.units)
         if (game::stands_in(*m_book.ruleset, row.role, unit.kind) && (row.is_past || !game::is_gone(unit, m_book)))
             units.push_back(&unit);
+    std::ranges::stable_partition(units, [&](const game::Unit* unit) {
+        return game::is_on_right_side(m_state, *m_book.ruleset, m_action, roles, row.role, *unit);
+    });
     return units;
 }
 

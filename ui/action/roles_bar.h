@@ -71,9 +71,11 @@ private:
     void arrange();
     void go_on(std::size_t row);
     void show_names();
-    std::vector<const game::Unit*> units_for(const Row& row) const;
+    void offer_beside(std::size_t changed);
+    std::vector<const game::Unit*> units_for(const Row& row, const game::Roles& roles) const;
 
     Rulebook m_book;
+    std::string m_action;
     game::State m_state;
     std::vector<Row> m_rows;
     QGridLayout* m_grid;

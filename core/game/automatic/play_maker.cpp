@@ -5,6 +5,7 @@
 #include "core/game/decide/decide.h"
 #include "core/game/play/roles.h"
 #include "core/game/play/rules.h"
+#include "core/game/play/sides.h"
 
 #include <algorithm>
 #include <functional>
@@ -114,7 +115,7 @@ bool PlayMaker::mend(const State& state, const Action& action, const Problem& pr
 {
     for (const std::string_view role : roles_of(*m_book.ruleset, action))
         if (role == problem.where)
-            return left_behind(role, play) || (!is_one_of(seated, role) && seat(state, role, seated, play));
+            return left_behind(role, play) || (!is_one_of(seated, role) && seat(state, action, role, seated, play));
     const auto field = index_of(action.form, problem.where);
     if (!field)
         return false;
@@ -125,13 +126,14 @@ bool PlayMaker::mend(const State& state, const Action& action, const Problem& pr
 }
 
 /// Who stands beside somebody of the play and has no part in it yet.
-const Unit* PlayMaker::beside(const State& state, std::string_view role, const Unit& other, const Play& play)
+const Unit* PlayMaker::beside(const State& state, const Action& action, std::string_view role, const Unit& other, const Play& play)
 {
     std::vector<const Unit*> near;
     for (const Unit& unit : state.units) {
         const bool has_part = std::ranges::any_of(
             play.roles, [&](const RoleFilled& filled) { return std::ranges::find(filled.units, unit.key) != filled.units.end(); });
         if (!has_part && unit.side == other.side && stands_in(*m_book.ruleset, role, unit.kind)
+            && is_on_right_side(state, *m_book.ruleset, action.key, play.roles, role, unit)
             && m_map.distance(state.stage, unit, other) <= stands_beside)
             near.push_back(&unit);
     }
@@ -150,7 +152,7 @@ bool PlayMaker::take_along(const State& state, const Action& action, Play& play)
             continue;
         const auto& others = is_empty ? play.roles[m_random.below(play.roles.size())].units : filled->units;
         const Unit* const other = others.empty() ? nullptr : state.find(others.front());
-        const Unit* const companion = other == nullptr ? nullptr : beside(state, role, *other, play);
+        const Unit* const companion = other == nullptr ? nullptr : beside(state, action, role, *other, play);
         if (companion == nullptr)
             continue;
         m_has_chosen = true;
@@ -182,7 +184,7 @@ bool PlayMaker::seat_changed(const State& state, const Action& action, const Rol
     return std::ranges::all_of(action.outcomes, [&](const OutcomeSpec& outcome) {
         const bool is_known = outcome.role.empty() || outcome.does == Does::Nothing || is_one_of(play.roles, outcome.role)
             || state.find(outcome.role) != nullptr || may_be_empty(*m_book.ruleset, action, outcome.role);
-        return is_known || seat(state, outcome.role, seated, play);
+        return is_known || seat(state, action, outcome.role, seated, play);
     });
 }
 
@@ -205,22 +207,24 @@ const Unit* PlayMaker::any_of(const Stage& stage, const Unit* actor, std::vector
     return nullptr;
 }
 
-std::vector<const Unit*> PlayMaker::left_for(const State& state, std::string_view role, const Play& play)
+std::vector<const Unit*> PlayMaker::left_for(const State& state, const Action& action, std::string_view role, Play& play)
 {
     for (const std::string& key : units_in(play.roles, role))
         m_refused.emplace_back(role, state.find(key));
+    std::erase_if(play.roles, [role](const RoleFilled& filled) { return filled.role == role; });
     std::vector<const Unit*> left;
     for (const Unit& unit : state.units)
-        if (std::ranges::find(m_refused, std::pair{role, &unit}) == m_refused.end() && stands_in(*m_book.ruleset, role, unit.kind))
+        if (std::ranges::find(m_refused, std::pair{role, &unit}) == m_refused.end() && stands_in(*m_book.ruleset, role, unit.kind)
+            && is_on_right_side(state, *m_book.ruleset, action.key, play.roles, role, unit))
             left.push_back(&unit);
     return left;
 }
 
 /// Enemies first, the nearer the likelier; then anybody.
-bool PlayMaker::seat(const State& state, std::string_view role, const Roles& seated, Play& play)
+bool PlayMaker::seat(const State& state, const Action& action, std::string_view role, const Roles& seated, Play& play)
 {
     const Unit* const actor = actor_of(state, seated.empty() ? play.roles : seated);
-    std::vector<const Unit*> others = left_for(state, role, play);
+    std::vector<const Unit*> others = left_for(state, action, role, play);
     const auto is_enemy_of = [&](const Unit* unit) { return actor != nullptr && unit->side != actor->side; };
     const auto first = std::ranges::stable_partition(others, std::not_fn(is_enemy_of)).begin();
     std::vector<const Unit*> enemies{first, others.end()};
@@ -231,7 +235,6 @@ bool PlayMaker::seat(const State& state, std::string_view role, const Roles& sea
     const Unit* const chosen = other == nullptr ? enemy_first : other;
     if (chosen == nullptr)
         return false;
-    std::erase_if(play.roles, [&](const RoleFilled& filled) { return filled.role == role; });
     play.roles.push_back({std::string{role}, {chosen->key}});
     return true;
 }

@@ -43,11 +43,11 @@ private:
     /// Now and then somebody has a part of whom the rules ask nothing: in a role that may be empty, or beside who is alone in one for several.
     /// Whether anybody does.
     bool take_along(const State& state, const Action& action, Play& play);
-    const Unit* beside(const State& state, std::string_view role, const Unit& other, const Play& play);
+    const Unit* beside(const State& state, const Action& action, std::string_view role, const Unit& other, const Play& play);
     bool left_behind(std::string_view role, Play& play);
-    bool seat(const State& state, std::string_view role, const Roles& seated, Play& play);
-    /// Units of that kind who have not been refused there yet; whoever stands there now has been.
-    std::vector<const Unit*> left_for(const State& state, std::string_view role, const Play& play);
+    bool seat(const State& state, const Action& action, std::string_view role, const Roles& seated, Play& play);
+    /// Units of the kind and the side for the role who have not been refused there yet; whoever stands there has been, and leaves it.
+    std::vector<const Unit*> left_for(const State& state, const Action& action, std::string_view role, Play& play);
     /// Any of them who is not gone, the nearer to the actor the likelier; takes those who are gone out.
     const Unit* any_of(const Stage& stage, const Unit* actor, std::vector<const Unit*>& from);
     void answer(const Action& action, const Field& field, Play& play, std::string word) const;

@@ -4,6 +4,7 @@
 #include "core/game/play/offered.h"
 #include "core/game/play/phases.h"
 #include "core/game/play/rules.h"
+#include "core/game/play/sides.h"
 
 #include <algorithm>
 
@@ -48,6 +49,7 @@ Problems objections(const State& state, const Rulebook& book, const Play& play, 
         object_to_others(state, play, *follow_up, problems);
     else
         object_to_unasked(state, book, play, problems);
+    object_to_sides(state, *book.ruleset, play.action, wanted.roles, problems);
     if (const GameRules* const rules = book.ruleset->game; rules != nullptr && rules->object != nullptr)
         rules->object(state, wanted, problems, book);
     return problems;

@@ -58,7 +58,7 @@ Problems problems_with_roles(const Ruleset& ruleset, const Action& action, const
             if (unit == nullptr)
                 problems.push_back(unknown_unit(filled->role, key));
             else if (!stands_in(ruleset, filled->role, unit->kind))
-                problems.push_back({filled->role, {"{0} is a {1}, not a {2}", {Name{unit->name}, Name{unit->kind}, kind}}});
+                problems.push_back({filled->role, {"{0} is listed as {1}, not as {2}", {Name{unit->name}, Name{unit->kind}, kind}}});
         }
     }
     return problems;

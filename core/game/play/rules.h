@@ -8,6 +8,7 @@
 #include "core/text/problem.h"
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -72,6 +73,16 @@ struct RoleSpec {
     bool is_past = false;      ///< it is for who is on the table no more, too
 };
 
+enum class Whose : std::uint8_t { Friend, Enemy };
+
+/// Whose units stand in a role, seen from the first unit in another; seen from itself, that all others in it are of one side.
+struct SideSpec {
+    std::string_view role;
+    Whose whose;
+    std::string_view of;
+    std::string_view action{}; ///< in which it is so; empty: in any
+};
+
 /// Words of the ruleset's sentences for the unit in a role: `the target`; longer ones stand before shorter ones that end them. A single word
 /// is a pronoun: `it`.
 struct RoleNoun {
@@ -117,6 +128,7 @@ struct PlacementTerms {
 struct GameRules {
     std::span<const StatSpec> stats{};
     std::span<const RoleSpec> roles{};
+    std::span<const SideSpec> sides{};
     std::span<const RoleNoun> nouns{};
     std::span<const RoleTitle> titles{};
     std::span<const HiddenSpec> hidden{};

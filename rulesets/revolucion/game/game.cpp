@@ -83,6 +83,12 @@ const auto roles = std::to_array<RoleSpec>({
     {role::wire, "wire", 1, cut_wire.key, {}, true},
 });
 
+const auto sides_of_roles = std::to_array<SideSpec>({
+    {role::target, Whose::Enemy, role::actor, fire.key},
+    {role::target, Whose::Enemy, role::actor, assault.key},
+    {role::vehicle, Whose::Friend, role::actor, get_on.key},
+});
+
 constexpr auto nouns = std::to_array<RoleNoun>({
     {"the assaulter", role::actor},
     {"the actor", role::actor},
@@ -126,6 +132,7 @@ bool any_side(const State& state, const Stat<bool>& stat)
 constinit const GameRules game_rules{
     .stats = stats,
     .roles = roles,
+    .sides = sides_of_roles,
     .nouns = nouns,
     .titles = titles,
     .hidden = hidden,

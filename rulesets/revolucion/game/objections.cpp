@@ -237,7 +237,7 @@ struct Objecting {
         object_to_rest(actor);
     }
 
-    void object_to_target(const Unit* actor, const Unit& target)
+    void object_to_target(const Unit& target)
     {
         if (target[stat::away])
             because(target, role::target, "{0} is away from the table");
@@ -246,8 +246,6 @@ struct Objecting {
             because(target, role::target, "{0} is no aircraft");
         if (is_hidden(state, target))
             because(target, role::target, "{0} has not been seen yet");
-        if (actor != nullptr && !actor->side.empty() && actor->side == target.side)
-            because(target, role::target, "{0} is a friend");
     }
 };
 
@@ -269,7 +267,7 @@ void object(const State& state, const PlayedAction& wanted, Problems& problems, 
         objecting.object_to_actor(*actor);
     if (const Unit* const target = objecting.unit(role::target);
         target != nullptr && (wanted.action == fire.key || wanted.action == assault.key))
-        objecting.object_to_target(actor, *target);
+        objecting.object_to_target(*target);
 }
 
 } // namespace revolucion

@@ -34,8 +34,6 @@ int room_taken(const State& state, const Unit& vehicle, Carrier carrier)
 void object_to_getting_on(const State& state, const Unit& rider, const Unit& vehicle, const Charts& charts, Problems& problems)
 {
     const auto carrier = carrier_of(vehicle[stat::type]);
-    if (rider.side != vehicle.side)
-        object_to(vehicle, role::vehicle, "{0} is no friend", problems);
     if (is_carried(state, rider))
         object_to(rider, role::actor, "{0} rides already", problems);
     if (carrier_of(rider[stat::type]) || rider[stat::type] == UnitType::MaquinaLoca || rider[stat::type] == UnitType::Aircraft)

@@ -134,11 +134,6 @@ void object_to_charge_moves(const State& state, const PlayedAction& wanted, Prob
             else if ((*charger)[stat::charging] && !(*charger)[stat::moved_this_turn])
                 object_to(*charger, role, "{0} has not made its charge move", problems);
         }
-    if (is_any_of(wanted, action::support))
-        for (const Unit* const charger : units_by(state, wanted.roles, role::attacker))
-            for (const Unit* const helped : units_by(state, wanted.roles, role::followed))
-                if (helped == charger || helped->side != charger->side)
-                    object_to_both(role::followed, "{0} is no friend of {1}", *helped, *charger, problems);
     if (is_any_of(wanted, action::skirmisher_withdrawal))
         for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
             if ((*unit)[stat::formation] != Formation::Skirmish)

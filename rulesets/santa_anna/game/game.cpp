@@ -55,6 +55,23 @@ constexpr auto nouns = std::to_array<RoleNoun>({
     {"the gun", role::gun},
     {"the section", role::section},
 });
+const auto sides_of_roles = std::to_array<SideSpec>({
+    {role::target, Whose::Enemy, role::firer},
+    {role::target, Whose::Enemy, role::charger},
+    {role::attacker, Whose::Friend, role::attacker},
+    {role::defender, Whose::Enemy, role::attacker},
+    {role::passed, Whose::Friend, role::mover},
+    {role::unit, Whose::Friend, role::broke},
+    {role::broke, Whose::Friend, role::broke},
+    {role::followed, Whose::Friend, role::attacker, action::support.key},
+    {role::followed, Whose::Friend, role::unit, action::random_order.key},
+    {role::leader, Whose::Friend, role::unit, action::rally.key},
+    {role::leader, Whose::Friend, role::unit, action::rout_check.key},
+    {role::unit, Whose::Friend, role::leader, action::attach.key},
+    {role::gun, Whose::Friend, role::unit, action::lend.key},
+    {role::unit, Whose::Friend, role::leader, action::leader_rally.key},
+    {role::unit, Whose::Enemy, role::attacker, action::overrun_stragglers.key},
+});
 constexpr auto titles = std::to_array<RoleTitle>({
     {role::broke, "unit that broke"},
     {role::crewless, "guns without a crew"},
@@ -169,6 +186,7 @@ void end_phase(EffectsBuilder& effects, const Charts& charts)
 const GameRules game_rules{
     .stats = stats,
     .roles = roles,
+    .sides = sides_of_roles,
     .nouns = nouns,
     .titles = titles,
     .hidden = hidden,

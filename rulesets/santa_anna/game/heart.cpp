@@ -71,9 +71,7 @@ void object_to_rout_check(const State& state, const PlayedAction& wanted, Proble
         if ((*unit)[stat::broken])
             object_to(*unit, role::unit, "{0} is broken", problems);
         for (const Unit* const fled : broke) {
-            if (fled == unit || fled->side != unit->side)
-                object_to_two(role::unit, "{0} is no friend of {1}", *unit, *fled, problems);
-            else if (is_listed(*unit, stat::saw_break, fled->key))
+            if (is_listed(*unit, stat::saw_break, fled->key))
                 object_to_two(role::unit, "{0} has rolled for the breaking of {1}", *unit, *fled, problems);
         }
     }

@@ -122,9 +122,7 @@ void object_to_attaching(const State& state, const PlayedAction& wanted, Problem
     const bool goes = attached->inputs.attached;
     for (const Unit* const leader : units_by(state, wanted.roles, role::leader))
         for (const Unit* const unit : units_by(state, wanted.roles, role::unit)) {
-            if (unit->side != leader->side)
-                object_to(*unit, role::unit, "{0} is of the other side", problems);
-            else if (goes && (*leader)[stat::attached] && (*leader)[stat::attached_to] == unit->key)
+            if (goes && (*leader)[stat::attached] && (*leader)[stat::attached_to] == unit->key)
                 object_to(*leader, role::leader, "{0} is with that unit already", problems);
             else if (goes && state.stage.phase == during::orders.front() && has_ordered_another(state, *leader, *unit))
                 object_to(*leader, role::leader, "{0} has given orders to others this turn", problems);

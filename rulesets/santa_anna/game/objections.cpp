@@ -104,16 +104,6 @@ void object_to_fire(const State& state, const PlayedAction& wanted, Problems& pr
     }
 }
 
-void object_to_friends(const State& state, const PlayedAction& wanted, Problems& problems)
-{
-    for (const auto& [ours, theirs] :
-         {std::pair{role::firer, role::target}, std::pair{role::attacker, role::defender}, std::pair{role::charger, role::target}})
-        for (const Unit* const unit : units_by(state, wanted.roles, theirs))
-            for (const Unit* const enemy : units_by(state, wanted.roles, ours))
-                if (unit == enemy || (!unit->side.empty() && unit->side == enemy->side))
-                    problems.push_back({std::string{theirs.key}, {"{0} is on the side of {1}", {Name{unit->name}, Name{enemy->name}}}});
-}
-
 void object_to_state(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     const auto moved = wanted.as(action::movement);
@@ -263,7 +253,6 @@ void object(const State& state, const PlayedAction& wanted, Problems& problems, 
 {
     object_to_absent(state, wanted, problems);
     object_to_fire(state, wanted, problems);
-    object_to_friends(state, wanted, problems);
     object_to_state(state, wanted, problems);
     object_by_orders(state, wanted, charts, problems);
     object_by_table(state, wanted, charts, problems);

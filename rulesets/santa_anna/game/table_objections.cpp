@@ -54,19 +54,7 @@ void object_to_leader_rally(const State& state, const PlayedAction& wanted, cons
             object_to(*leader, role::leader, "{0} has rallied stragglers this turn", problems);
         else if (!(*leader)[stat::points_rolled_this_turn] || points_left(state, *leader, charts) < cost)
             object_to(*leader, role::leader, "{0} has no point left from Give Orders", problems);
-        for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
-            if (unit->side != leader->side)
-                object_to(*unit, role::unit, "{0} is of the other side", problems);
     }
-}
-
-/// Passing Through Other Units: a friend; no enemy lets it through.
-void object_to_passing(const State& state, const PlayedAction& wanted, Problems& problems)
-{
-    for (const Unit* const mover : units_by(state, wanted.roles, role::mover))
-        for (const Unit* const unit : units_by(state, wanted.roles, role::passed))
-            if (unit == mover || unit->side != mover->side)
-                problems.push_back({std::string{role::passed.key}, {"{0} is no friend of {1}", {Name{unit->name}, Name{mover->name}}}});
 }
 
 /// It has spent the turn there.
@@ -97,12 +85,9 @@ void object_to_lending(const State& state, const PlayedAction& wanted, Problems&
             object_to(*unit, role::unit, "{0} is neither infantry nor gunners", problems);
         else if ((*unit)[stat::arm] == Arm::Artillery && lent->inputs.back)
             object_to(*unit, role::unit, "{0} is a battery: gunners come back as the other battery lends them", problems);
-    const Unit* const infantry = state.find(wanted.unit(role::unit));
     for (const Unit* const gun : units_by(state, wanted.roles, role::gun)) {
         if ((*gun)[stat::arm] != Arm::Artillery)
             object_to(*gun, role::gun, "{0} is no battery", problems);
-        if (infantry != nullptr && infantry->side != gun->side)
-            object_to(*gun, role::gun, "{0} is the enemy's", problems);
         if (lent->inputs.back && lent->inputs.castings > (*gun)[stat::helpers])
             object_to(*gun, role::gun, "{0} has not so many of the infantry", problems);
     }
@@ -169,9 +154,7 @@ void object_to_overrunning(const State& state, const PlayedAction& wanted, Probl
         else if (!(*rider)[stat::moved_this_turn] && !(*rider)[stat::broke_through_this_turn])
             object_to(*rider, role::attacker, "{0} has not moved this turn", problems);
         for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
-            if (unit->side == rider->side)
-                object_to(*unit, role::unit, "{0} is of its own side", problems);
-            else if ((*unit)[stat::stragglers] == 0)
+            if ((*unit)[stat::stragglers] == 0)
                 object_to(*unit, role::unit, "{0} has no stragglers", problems);
             else if (is_listed(*rider, stat::rode_over, unit->key))
                 problems.push_back({std::string{role::unit.key},
@@ -220,7 +203,6 @@ void object_by_table(const State& state, const PlayedAction& wanted, const Chart
     object_to_manning(state, wanted, problems);
     object_to_overrunning(state, wanted, problems);
     object_to_leaving(state, wanted, problems);
-    object_to_passing(state, wanted, problems);
     object_to_reuniting(state, wanted, problems);
 }
 

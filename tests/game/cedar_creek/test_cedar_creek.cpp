@@ -193,11 +193,11 @@ void TestCedarCreek::points_take_ratings_along()
 void TestCedarCreek::who_may_not_act_is_named_and_a_reason_overrules_it()
 {
     KeptGame game = movement_of(2);
-    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=R2", {4, 4})), "defender: Cox is no enemy");
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=R2", {4, 4})), "defender: Cox and Cook are on the same side");
     QVERIFY(game.play("attack", "@attacker=R1 @charger=R2 @defender=H2", {4, 4})
                 .contains("charger: Cox is not in the attacker's first line (10.5)"));
     QVERIFY(game.play("attack", "@attacker=R1 @charger=R1 @defender=H2", {4, 4}).contains("charger: Cook is not mounted (10.3)"));
-    QVERIFY(game.play("attack", "@attacker=R1+R2 @defender=union", {4, 4}).contains("defender: Union is a side, not a unit"));
+    QVERIFY(game.play("attack", "@attacker=R1+R2 @defender=union", {4, 4}).contains("defender: Union is listed as side, not as unit"));
     QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H2", {4, 4})), "");
     QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=T1", {4, 4})), "attacker: Cook has attacked in this round (7.1)");
     QCOMPARE(q(game.play("attack", "@attacker=R3 @defender=H2", {4, 4})),

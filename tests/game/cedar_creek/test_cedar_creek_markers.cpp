@@ -192,7 +192,7 @@ void TestCedarCreekMarkers::a_marker_moves_on_its_own()
 {
     KeptGame game = with_train();
     game.play("deploy", "@train=Q3 @supported=K1", {});
-    QCOMPARE(q(game.play("movement-cost", "@brigade=artillery-1 @supported=H2", {})), "supported: Coates is an enemy");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=artillery-1 @supported=H2", {})), "supported: Coates and Artillery 1 are enemies");
     QCOMPARE(q(game.play("movement-cost", "@brigade=artillery-1 @supported=K2 zones=3", {})), "");
     QCOMPARE(q(game.answer("kind")), "artillery roster");
     QCOMPARE(q(game.outcome("left")), "0");

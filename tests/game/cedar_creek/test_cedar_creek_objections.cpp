@@ -55,12 +55,12 @@ void TestCedarCreekObjections::brigades_not_yet_activated_are_attacked_support_a
 void TestCedarCreekObjections::both_lines_of_an_attack_are_of_one_side()
 {
     KeptGame game = movement_of(2);
-    QCOMPARE(q(game.play("attack", "@attacker=R1+T1 @defender=H2", {4, 4})), "attacker: Wildes is an enemy");
+    QCOMPARE(q(game.play("attack", "@attacker=R1+T1 @defender=H2", {4, 4})), "attacker: Wildes and Cook are enemies");
     QCOMPARE(q(game.play("attack", "@attacker=R1 @attacker_support=T1 @defender=H2", {4, 4})),
-             "attacker_support: Wildes is an enemy; attacker_support: Wildes stacks with brigades of its own division (10.5)");
-    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H2+R2", {4, 4})), "defender: Cox is no enemy");
+             "attacker_support: Wildes and Cook are enemies; attacker_support: Wildes stacks with brigades of its own division (10.5)");
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H2+R2", {4, 4})), "defender: Cox and Cook are on the same side");
     QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H2 @defender_support=R2", {4, 4})),
-             "defender_support: Cox is no enemy; defender_support: Cox stacks with brigades of its own division (10.5)");
+             "defender_support: Cox and Coates are enemies; defender_support: Cox stacks with brigades of its own division (10.5)");
 }
 
 void TestCedarCreekObjections::a_brigade_stands_in_one_line()
@@ -100,9 +100,9 @@ void TestCedarCreekObjections::a_victor_is_an_enemy_and_a_second_line_a_friend()
 {
     KeptGame game = movement_of(2);
     QCOMPARE(q(game.play("retreat", "@brigade=H3 @victor=H2 choice=hold", {})),
-             "victor: Coates is no enemy; brigade: Kitching is not hit (11.4)");
+             "victor: Coates and Kitching are on the same side; brigade: Kitching is not hit (11.4)");
     QCOMPARE(q(game.play("retreat", "@brigade=H3 @second_line=R1", {2})),
-             "second_line: Cook is an enemy; brigade: Kitching is not hit (11.4)");
+             "second_line: Cook and Kitching are enemies; brigade: Kitching is not hit (11.4)");
     QCOMPARE(q(game.play("retreat", "@brigade=H3 @second_line=H3", {2})),
              "second_line: Kitching stands there twice; brigade: Kitching is not hit (11.4)");
 }

@@ -63,7 +63,7 @@ void TestPedregal::a_step_lost_is_counted_for_the_side()
     QCOMPARE(q(game.stat("us", "steps_eliminated")), "1");
     QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must leader-casualty (twiggs)"));
     QVERIFY(game.end_phase().contains("still owed: Whether Twiggs falls"));
-    QVERIFY(game.follow({game.last(), 0}, "@leader=V1", {6}).contains("is a unit, not a leader"));
+    QVERIFY(game.follow({game.last(), 0}, "@leader=V1", {6}).contains("is listed as unit, not as leader"));
     QVERIFY(game.follow({game.last(), 0}, "@leader=L3", {6}).contains("Pillow was with no unit that lost a step"));
     QCOMPARE(q(game.play("leader-casualty", "@leader=L2", {5})), "");
     QCOMPARE(q(game.answer("step_lost")), "yes next");

@@ -124,8 +124,8 @@ void TestPedregalBoxes::units_in_a_box_are_off_the_map()
     QCOMPARE(q(lay(game, "us-a")), "");
     QVERIFY(is_idle(game, "us-a its units leave the map: conceal boxes"));
     QVERIFY(game.end_phase().contains("its units leave the map; do it or give a reason"));
-    QCOMPARE(q(game.play("conceal", "@boxes=UA @units=N1", {})), "units: Mejia's infantry is of the other side");
-    QCOMPARE(q(game.play("conceal", "@boxes=UA @units=R1", {})), "units: Leon's 10th Line is of the other side");
+    QCOMPARE(q(game.play("conceal", "@boxes=UA @units=N1", {})), "units: Mejia's infantry and U.S. box A are enemies");
+    QCOMPARE(q(game.play("conceal", "@boxes=UA @units=R1", {})), "units: Leon's 10th Line and U.S. box A are enemies");
     QVERIFY(game.play("conceal", "@boxes=UA @units=R1 off_map=no", {}).contains("Leon's 10th Line is not on the map: off_map=yes"));
     QCOMPARE(q(game.play("conceal", "@boxes=UA @units=S1+S2+L2", {})), "");
     QCOMPARE(q(game.end_phase()), "");
@@ -220,7 +220,7 @@ void TestPedregalBoxes::a_box_is_used_again()
 void TestPedregalBoxes::a_marker_moves_once_a_phase()
 {
     KeptGame game = smith_and_riley_hidden();
-    QVERIFY(game.play("hidden-march", "@marker=S1", {}).contains("is a unit, not a box"));
+    QVERIFY(game.play("hidden-march", "@marker=S1", {}).contains("is listed as unit, not as box"));
     QCOMPARE(q(game.play("hidden-march", "@marker=UB @army=us", {})), "marker: U.S. box B is empty (19.5 A)");
     QCOMPARE(q(game.play("hidden-march", "@marker=UA @army=mexican", {})), "army: Mexico is not the army of U.S. box A");
     QCOMPARE(q(game.play("hidden-march", "@marker=UA @army=us", {})), "");

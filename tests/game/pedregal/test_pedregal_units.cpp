@@ -70,7 +70,7 @@ void TestPedregalUnits::a_leader_falls_with_his_own_side_alone()
 {
     KeptGame game = us_combat();
     QCOMPARE(q(game.play("attack", "@attacker=S1 @attacker_leaders=L5 @defender=N4", {1})),
-             "attacker_leaders: Valencia is of the other side");
+             "attacker_leaders: Valencia and Smith's Brigade are enemies");
     QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N4 attacker_leader=yes", {1})), "attacker_leaders: say which leader");
     QCOMPARE(q(game.play("attack", "@attacker=S1+S2+P1 @defender=N7 @defender_leaders=L5", {6})), ""); // +14: Dx
     QCOMPARE(q(game.answer("defender_leader")), "yes roster");
@@ -228,7 +228,7 @@ void TestPedregalUnits::a_trail_is_a_road_with_an_engineer()
     QCOMPARE(q(game.outcome("as_road")), "no");
     QCOMPARE(
         q(game.play("move", "@unit=V1 @stack=N1", {})),
-        "stack: Mejia's infantry does not act in the other side's half of the turn (17.1); stack: Mejia's infantry is of the other side");
+        "stack: Mejia's infantry and New York Regiment are enemies; stack: Mejia's infantry does not act in the other side's half of the turn (17.1)");
 }
 
 /// 19.3.

@@ -62,7 +62,7 @@ void TestRevolucionRides::units_get_on_and_off_a_vehicle_that_stands()
     KeptGame game = station();
     QCOMPARE(q(game.play("get-off", "@actor=G6", {})), "actor: Rurales rides on nothing");
     QCOMPARE(q(game.play("get-on", "@actor=G6", {})), "vehicle: name who is the vehicle");
-    QCOMPARE(q(game.play("get-on", "@actor=R1 @vehicle=G8", {})), "vehicle: Supply train is no friend");
+    QCOMPARE(q(game.play("get-on", "@actor=R1 @vehicle=G8", {})), "vehicle: Supply train and Men of San Pedro are enemies");
     QCOMPARE(q(game.play("get-on", "@actor=G6 @vehicle=G7", {})), "vehicle: Auxiliaries carries nobody");
     QCOMPARE(q(game.play("get-on", "@actor=G6 @vehicle=G8", {})), "");
     QVERIFY(!is_idle(game, "supply-train has not acted: orders actor"));

@@ -93,7 +93,7 @@ const std::vector<Objection> objections{
      "@actor=R1 @target=G1",
      {5},
      "actor: Men of San Pedro has not been deployed since the start of the turn: it makes Moving Fire"},
-    {"a friend is no target", "", "fire", "@actor=G1 @target=G2", {5}, "target: 21st Battalion is a friend"},
+    {"a friend is no target", "", "fire", "@actor=G1 @target=G2", {5}, "target: 21st Battalion and 12th Battalion are on the same side"},
     {"a destroyed unit is off the table",
      "fire|@actor=G4 @target=R3 range=12|15",
      "fire",

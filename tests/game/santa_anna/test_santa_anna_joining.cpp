@@ -65,7 +65,7 @@ void TestSantaAnnaJoining::who_touches_a_friend_in_melee_supports_it()
     QCOMPARE(q(game.play("support", "@attacker=M1 distance=3", {})), "friend: name who is the friend");
     QCOMPARE(q(game.play("support", "@attacker=M1 @friend=M3 distance=17", {})), "distance: the charge goes 16 in: it falls short");
     QCOMPARE(q(game.play("support", "@attacker=M1 @friend=K1 distance=3", {})),
-             "friend: 2nd Indiana is no friend of Uraga's 1st battalion");
+             "friend: 2nd Indiana and Uraga's 1st battalion are enemies");
     QCOMPARE(q(game.play("support", "@attacker=M1 @friend=M3 distance=3", {})), "");
     QVERIFY2(!game.owed().contains("must"), game.owed().c_str());
     game.go_to("hold-fire");

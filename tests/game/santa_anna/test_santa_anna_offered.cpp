@@ -170,7 +170,7 @@ void TestSantaAnnaOffered::whoever_sees_a_friend_break_rolls_once()
     QCOMPARE(q(game.owed()), q(fmt::format("{0}.0 must movement (perez-light); {0}.1 must rout-check (perez-light)", end)));
     QCOMPARE(q(game.play("rout-check", "@unit=M1", {20})), "broke: say whom Uraga's 1st battalion saw break");
     QCOMPARE(q(game.play("rout-check", "@unit=M1 @broke=M5", {20})), "broke: Lancers is not broken");
-    QCOMPARE(q(game.play("rout-check", "@unit=K1 @broke=M3", {20})), "unit: 2nd Indiana is no friend of Perez's light battalion");
+    QCOMPARE(q(game.play("rout-check", "@unit=K1 @broke=M3", {20})), "unit: 2nd Indiana and Perez's light battalion are enemies");
     QCOMPARE(q(game.play("rout-check", "@unit=M1+M2 @broke=M3", {20, 20})), "");
     QCOMPARE(q(game.owed()), q(fmt::format("{0}.0 must movement (perez-light)", end)));
     QCOMPARE(q(game.play("rout-check", "@unit=M1 @broke=M3", {20})),
@@ -250,7 +250,7 @@ void TestSantaAnnaOffered::horse_that_charges_may_ride_over_stragglers()
     QCOMPARE(q(game.play("movement", "@unit=M5", {3, 3, 3, 3, 3, 3, 3})), "");
     QVERIFY2(game.owed().contains("may overrun-stragglers (lancers)"), game.owed().c_str());
     const corneta::game::Follows ride{game.last(), 1, 0};
-    QCOMPARE(q(game.follow(ride, "@unit=M1", {})), "unit: Uraga's 1st battalion is of its own side");
+    QCOMPARE(q(game.follow(ride, "@unit=M1", {})), "unit: Uraga's 1st battalion and Lancers are on the same side");
     QCOMPARE(q(game.follow(ride, "@unit=K1", {})), "");
     QCOMPARE(q(game.stat("K1", "casualties")), "3");
     QCOMPARE(q(game.play("overrun-stragglers", "@attacker=M5 @unit=K1", {})),
@@ -280,9 +280,9 @@ void TestSantaAnnaOffered::nobody_passes_through_an_enemy()
 {
     KeptGame game = plateau();
     game.go_to("all-moves");
-    QCOMPARE(q(game.play("pass-through", "@mover=K1 @passed=M1", {1, 1})), "passed: Uraga's 1st battalion is no friend of 2nd Indiana");
+    QCOMPARE(q(game.play("pass-through", "@mover=K1 @passed=M1", {1, 1})), "passed: Uraga's 1st battalion and 2nd Indiana are enemies");
     QCOMPARE(q(game.play("pass-through", "@mover=K1", {1, 1})), "passed: name who is the unit passed through");
-    QCOMPARE(q(game.play("pass-through", "@mover=K1 @passed=K1", {1, 1})), "passed: 2nd Indiana is no friend of 2nd Indiana");
+    QCOMPARE(q(game.play("pass-through", "@mover=K1 @passed=K1", {1, 1})), "passed: 2nd Indiana stands there twice");
     QCOMPARE(q(game.play("pass-through", "@mover=K1 @passed=K2", {1, 1})), "");
 }
 

@@ -80,7 +80,7 @@ void TestSantaAnnaOrdersKept::a_charge_is_declared_by_those_who_have_the_order()
     game.go_to("declare-charges");
     QCOMPARE(q(game.play("declare", "@charger=M5 @target=K1", {})), "charger: Lancers has no Charge order");
     QCOMPARE(q(game.play("declare", "@charger=M3 @target=M1", {})),
-             "target: Uraga's 1st battalion is on the side of Perez's light battalion");
+             "target: Uraga's 1st battalion and Perez's light battalion are on the same side");
     QCOMPARE(q(game.play("declare", "@charger=M3 @target=K4", {})), "charger_arm: infantry may not charge mounted cavalry");
     QCOMPARE(q(game.play("declare", "@charger=M3", {})), "target: name who is the target");
 }
@@ -192,7 +192,7 @@ void TestSantaAnnaOrdersKept::a_leader_rallies_with_a_point_that_is_left()
     QCOMPARE(q(game.play("leader-points", "@leader=L1+L2", {1, 1})), ""); // Lane's two points are two orders
     game.go_to("rally");
     QCOMPARE(q(game.play("leader-rally", "@leader=L1 @unit=K1", {})), "leader: Lane has no point left from Give Orders");
-    QCOMPARE(q(game.play("leader-rally", "@leader=L2 @unit=M1", {})), "unit: Uraga's 1st battalion is of the other side");
+    QCOMPARE(q(game.play("leader-rally", "@leader=L2 @unit=M1", {})), "unit: Uraga's 1st battalion and Taylor are enemies");
     QCOMPARE(q(game.play("leader-rally", "@leader=L2 @unit=K1", {})), "");
     QCOMPARE(q(game.play("leader-rally", "@leader=L2 @unit=K1", {})), "leader: Taylor has rallied stragglers this turn");
 }

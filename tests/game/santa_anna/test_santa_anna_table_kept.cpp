@@ -120,7 +120,7 @@ void TestSantaAnnaTableKept::an_untrained_unit_is_gone_at_the_edge()
 void TestSantaAnnaTableKept::a_leader_goes_with_a_unit()
 {
     KeptGame game = plateau();
-    QCOMPARE(q(game.play("attach", "@leader=L1 @unit=M1", {})), "unit: Uraga's 1st battalion is of the other side");
+    QCOMPARE(q(game.play("attach", "@leader=L1 @unit=M1", {})), "unit: Uraga's 1st battalion and Lane are enemies");
     QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K1", {})), "");
     QCOMPARE(q(game.stat("L1", "attached")), "yes");
     QCOMPARE(q(game.stat("K1", "leader_attached")), "yes");

@@ -140,7 +140,7 @@ void TestCodesLine::what_is_wrong_is_said_at_once_data()
     row("k1 m1 k2", "K2 3rd Indiana finds no role in: Fire.");
     row("l1 k1 m1", "L1 Lane finds no role in: Fire.");
     row("k1 m1 30", "Range: 30 in is beyond a musket's ");
-    row("k1 k2 4", "3rd Indiana is on the side of 2nd Indiana");
+    row("k1 k2 4", "3rd Indiana and 2nd Indiana are on the same side");
     row("r k1", "There is no unit r, and no such action: \"r\" may be roll-to-close, roll-to-stand, ");
     row("zap k1", "No such action: nothing begins with \"zap\".");
     row("fire k1+k2 m1", "One unit at a time");

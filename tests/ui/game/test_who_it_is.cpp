@@ -19,6 +19,7 @@ private slots:
     void a_play_for_nobody_is_refused_whatever_the_reason();
     void a_role_is_called_by_plain_words();
     void several_units_are_found_by_parts_of_their_names();
+    void letters_find_the_side_that_the_role_is_for_first();
     void nothing_is_rolled_behind_another_page();
     void a_page_closes_when_its_game_is_taken_back();
     void a_unit_is_added_to_an_empty_table_data();
@@ -101,6 +102,27 @@ void TestWhoItIs::several_units_are_found_by_parts_of_their_names()
     QVERIFY2(player.words("problems").isEmpty(), qPrintable(player.words("problems")));
     const std::vector<std::string> units{player.state().find("K1")->key, "mississippi"};
     QCOMPARE(player.window().sheet().question()->play->roles.front().units, units);
+}
+
+void TestWhoItIs::letters_find_the_side_that_the_role_is_for_first()
+{
+    Player player{all_rulesets()};
+    begin_first_fire(player);
+    const auto is_found = [&](const std::string& side) {
+        return std::ranges::any_of(player.state().units, [&](const game::Unit& unit) {
+            return unit.kind == "unit" && unit.side == side && QString::fromStdString(unit.name).contains("ba");
+        });
+    };
+    QVERIFY(is_found("us") && is_found("mexican"));
+    for (const char* const firer : {"k1", "m1"}) {
+        player.press(Qt::Key_Escape);
+        player.open_action("fire");
+        player.type(QString{firer} + "ba\r");
+        player.wait();
+        const game::Roles& roles = player.window().sheet().question()->play->roles;
+        QCOMPARE(roles.size(), std::size_t{2});
+        QVERIFY(player.state().find(roles[0].units.front())->side != player.state().find(roles[1].units.front())->side);
+    }
 }
 
 void TestWhoItIs::nothing_is_rolled_behind_another_page()

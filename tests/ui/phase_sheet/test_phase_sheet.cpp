@@ -206,7 +206,7 @@ void TestPhaseSheet::what_speaks_against_a_row_is_asked_in_the_form()
     open_sheet(player);
     player.type("k24\r");
     wait_for_sheet(player);
-    QVERIFY(result(player, 0).contains("is on the side of"));
+    QVERIFY(result(player, 0).contains("are on the same side"));
     player.press(Qt::Key_F3);
     player.type("13\r");
     wait_for_sheet(player);
