@@ -5816,6 +5816,10 @@ En sus papeles van unidades de una partida: {}
         <translation>una unidad cada vez</translation>
     </message>
     <message>
+        <source>at most {0} units</source>
+        <translation>{0} unidades como mucho</translation>
+    </message>
+    <message>
         <source>{0} is given twice</source>
         <translation>{0} se da dos veces</translation>
     </message>

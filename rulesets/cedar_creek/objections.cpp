@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/cedar_creek/game.h"
 
-
 namespace cedar_creek {
 
 namespace {

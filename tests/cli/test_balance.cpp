@@ -124,7 +124,7 @@ void TestBalance::each_set_of_charts_counts_as_alone()
 void TestBalance::pairs_stay_pairs()
 {
     const int games = scaled(40, 8);
-    const QJsonObject both = counted(words("balance santa-anna buena-vista-small --seed 5 --games") + QStringList{QString::number(games)}
+    const QJsonObject both = counted(words("balance santa-anna buena-vista-small --seed 11 --games") + QStringList{QString::number(games)}
                                      + QStringList{"--against", written("pack.jsonl", of_few_units)});
     qint64 apart = 0;
     qint64 moved = 0;

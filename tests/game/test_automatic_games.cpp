@@ -4,6 +4,7 @@
 #include "core/game/automatic/automatic_game.h"
 #include "core/game/decide/replay.h"
 #include "core/game/play/offered.h"
+#include "core/game/play/roles.h"
 #include "core/game/play/rules.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/game/automatic_coverage.h"
@@ -104,6 +105,18 @@ std::string missing(const std::set<std::string>& all, const std::set<std::string
     return words;
 }
 
+/// What an entry makes a Must of more units than a role holds, or of others than may stand there.
+Problems owed_to_misfits(const game::State& state, const game::Entry& entry, const Ruleset& ruleset)
+{
+    Problems problems;
+    for (const Next& next : entry.results.front().effects.next)
+        for (const NextChoice& choice : next.choices)
+            if (next.kind != Follow::May)
+                std::ranges::move(game::problems_with_roles(ruleset, *ruleset.find_action(choice.action), state, choice.roles),
+                                  std::back_inserter(problems));
+    return problems;
+}
+
 QString told_of(const game::Entry& entry)
 {
     const auto* const play = std::get_if<game::Play>(&entry.command);
@@ -126,6 +139,7 @@ void play_out(game::AutomaticGame& game, const Rulebook& book, Counted& all)
             break;
         const game::Entry& entry = game.journal().entries().back();
         QCOMPARE(q(wrong_actor(before, entry, book)), "");
+        QCOMPARE(q(::joined(owed_to_misfits(game.journal().state(), entry, *book.ruleset))), "");
         QVERIFY2(counted(game.journal().state(), before, book) == counted(before, game.journal().state(), book),
                  qPrintable(QStringLiteral("entry %1: %2").arg(entry.number).arg(told_of(entry))));
         ++all.entries;
@@ -152,11 +166,16 @@ void TestAutomaticGames::they_come_to_an_end_and_replay_the_same_data()
     QTest::addColumn<const Ruleset*>("ruleset");
     QTest::addColumn<std::string>("scenario");
     QTest::addColumn<std::string>("attacker");
+    QTest::addColumn<std::optional<std::string>>("pack");
     for (const Ruleset* const ruleset : all_rulesets()) {
         const auto scenarios = scenarios_of(*ruleset);
         QVERIFY(scenarios);
         for (const game::Scenario& scenario : *scenarios)
-            QTest::addRow("%s", scenario.key.c_str()) << ruleset << scenario.key << scenario.attacker;
+            QTest::addRow("%s", scenario.key.c_str()) << ruleset << scenario.key << scenario.attacker << std::optional<std::string>{};
+        for (const std::string& pack : built_in_keys(*ruleset, "packs"))
+            for (const game::Scenario& scenario : *scenarios)
+                QTest::addRow("%s by %s", scenario.key.c_str(), pack.c_str())
+                    << ruleset << scenario.key << scenario.attacker << std::optional{pack};
     }
 }
 
@@ -165,8 +184,9 @@ void TestAutomaticGames::they_come_to_an_end_and_replay_the_same()
     QFETCH(const Ruleset*, ruleset);
     QFETCH(std::string, scenario);
     QFETCH(std::string, attacker);
+    QFETCH(std::optional<std::string>, pack);
     QVERIFY(!attacker.empty());
-    const auto found = rulebook_with_pack(*ruleset);
+    const auto found = rulebook_with_pack(*ruleset, pack);
     QVERIFY(found);
     const Rulebook& book = *found;
     const auto starts = starts_of(book, scenario);

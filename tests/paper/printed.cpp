@@ -67,7 +67,7 @@ int pages_of_pdf(const QByteArray& pdf)
     return QRegularExpression{"Pages:\\s+(\\d+)"}.match(told).captured(1).toInt();
 }
 
-QString words_that_collide(const QByteArray& pdf)
+QString words_that_collide(const QByteArray& pdf, qreal below)
 {
     struct Word {
         QRectF place; ///< points
@@ -91,6 +91,8 @@ QString words_that_collide(const QByteArray& pdf)
         const Word word{{QPointF{match.captured(1).toDouble(), match.captured(2).toDouble()},
                          QPointF{match.captured(3).toDouble(), match.captured(4).toDouble()}},
                         match.captured(5)};
+        if (word.place.top() < below)
+            continue;
         if (!inner.contains(word.place))
             collisions += word.text + " sticks out\n";
         for (const Word& other : words) { // lines stand close: their letters seldom fill the height of their type

@@ -13,8 +13,8 @@ QString text_as_painted(const QByteArray& pdf);
 int pages_of_pdf(const QByteArray& pdf);
 /// The families of its fonts that are not embedded.
 QStringList fonts_left_out(const QByteArray& pdf);
-/// Words that lie on each other or stick out of the margins, a line each.
-QString words_that_collide(const QByteArray& pdf);
+/// Words that lie on each other or stick out of the margins, a line each; only those `below` so many points of a page.
+QString words_that_collide(const QByteArray& pdf, qreal below = 0);
 /// The longest dark run in the lower part of a page, in millimetres: of each height the longest, from the top down.
 QList<double> bars_of_page(const QByteArray& pdf, int page);
 /// Whether those of the first page are 100 mm and 4 inches long.

@@ -126,7 +126,8 @@ void TestCutSheets::the_report_tells_luck_and_strengths()
     const GameRecord record = played_record(ruleset_of("santa-anna"), "buena-vista-small", 2, 250, Until::PhaseEnds);
     const QByteArray pdf = pdf_of(*paper::report_sheets(record, {}, QPageSize::Letter));
     QCOMPARE(fonts_left_out(pdf), QStringList{});
-    QCOMPARE(words_that_collide(pdf), "");
+    constexpr qreal head = 56; // a text document also paints the line before a page's first one: behind the head, where the clip hides it
+    QCOMPARE(words_that_collide(pdf, head), "");
     QVERIFY(has_bars(pdf));
     const QString text = text_of_pdf(pdf).simplified();
     for (const char* const words : {"What each side had left, turn by turn", "Luck", "Forces now", "Turn 1"})

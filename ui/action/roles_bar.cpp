@@ -148,9 +148,8 @@ std::vector<const game::Unit*> RolesBar::units_for(const Row& row, const game::R
     for (const game::Unit& unit : m_state.units)
         if (game::stands_in(*m_book.ruleset, row.role, unit.kind) && (row.is_past || !game::is_gone(unit, m_book)))
             units.push_back(&unit);
-    std::ranges::stable_partition(units, [&](const game::Unit* unit) {
-        return game::is_on_right_side(m_state, *m_book.ruleset, m_action, roles, row.role, *unit);
-    });
+    std::ranges::stable_partition(
+        units, [&](const game::Unit* unit) { return game::is_on_right_side(m_state, *m_book.ruleset, m_action, roles, row.role, *unit); });
     return units;
 }
 

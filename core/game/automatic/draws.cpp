@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/automatic/draws.h"
 
+#include <algorithm>
+
 namespace corneta::game {
 
 namespace {
@@ -36,6 +38,24 @@ void RollerBySeed::roll_for(const std::string& label)
         if (label.starts_with(prefix))
             return m_draws.draw_for(m_turn, unit, std::string_view{label}.substr(prefix.size()));
     m_draws.draw_for(m_turn, {}, label);
+}
+
+std::string RandomChoice::likely_word(const Field& field)
+{
+    if (field.kind == Kind::Number)
+        return std::to_string(std::min(field.most, field.least + static_cast<int>(below(by_chance(50) ? 4 : 13))));
+    return any_word(field);
+}
+
+std::string RandomChoice::any_word(const Field& field)
+{
+    if (field.kind == Kind::Number) {
+        const int any = field.least + static_cast<int>(below(static_cast<std::uint64_t>(field.most - field.least) + 1));
+        return by_chance(50) ? likely_word(field) : std::to_string(any);
+    }
+    if (field.kind == Kind::Toggle)
+        return by_chance(50) ? "yes" : "no";
+    return field.options.empty() ? std::string{} : std::string{field.options[below(field.options.size())].word};
 }
 
 } // namespace corneta::game

@@ -3,6 +3,7 @@
 
 #include "core/dice/split_mix.h"
 #include "core/dice/typed_dice.h"
+#include "core/form/field.h"
 
 #include <cstdint>
 #include <string>
@@ -55,6 +56,9 @@ public:
     void choose_for(int turn, std::string_view unit, std::string_view word) { m_draws.draw_for(turn, unit, word); }
     std::uint64_t below(std::uint64_t most) { return m_draws.next() % most; }
     bool by_chance(int in_a_hundred) { return below(100) < static_cast<std::uint64_t>(in_a_hundred); }
+    /// An answer of a form; of numbers a small one.
+    std::string likely_word(const Field& field);
+    std::string any_word(const Field& field);
 
 private:
     Draws m_draws;

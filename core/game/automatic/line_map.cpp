@@ -25,9 +25,9 @@ double scattered(std::uint64_t seed, const std::string& name)
 
 double LineMap::place(const Stage& stage, const Unit& unit) const
 {
-    const double whole = std::max(0.0, apart - pace * (stage.turn - 1));
-    const double ahead = m_attacker.empty() ? whole / 2 : attacks(unit) ? whole : 0; // a defender stands where he stood
-    return ahead + scattered(m_seed, unit.side + "/" + unit.command) * apart / 4
+    const double share = m_attacker.empty() ? 0.5 : attacks(unit) ? 1 : 0; // a defender stands where he stood
+    const double behind = scattered(m_seed, unit.side + "/" + unit.command) * apart / 4;
+    return std::max(0.0, share * (apart - pace * (stage.turn - 1)) + behind)
         + scattered(m_seed + static_cast<std::uint64_t>(stage.turn), unit.key) * 2;
 }
 

@@ -75,7 +75,8 @@ std::optional<Entry> PlayMaker::tried(const Journal& journal, Play play)
     const std::optional<Follows> follows = play.follows;
     m_refused.clear();
     m_along.clear();
-    bool is_measured = false;
+    m_is_measured = false;
+    bool is_begun = false;
     if (!seat_changed(state, action, seated, play))
         return std::nullopt;
     for (int i = 0; i < most_tries; ++i) {
@@ -83,20 +84,21 @@ std::optional<Entry> PlayMaker::tried(const Journal& journal, Play play)
         Problems problems;
         std::expected<Prepared, Problems> ready{std::unexpect};
         bool is_as_filled = false;
-        if (!is_measured) {
+        if (!m_is_measured) {
             ready = filled_play(state, m_book, play);
             if (!ready) {
                 problems = std::move(ready.error());
             } else if (!ready->nobody.empty()) {
                 problems = std::move(ready->nobody);
             } else {
-                is_as_filled = !measure(state, action, *ready, play);
-                if (m_is_free && take_along(state, action, play))
+                is_as_filled = !measure(state, action, *ready, play, m_is_free && !is_begun);
+                if (m_is_free && !is_begun && take_along(state, action, play))
                     is_as_filled = false;
+                is_begun = true;
             }
-            is_measured = problems.empty();
+            m_is_measured = problems.empty();
         }
-        if (is_measured) {
+        if (m_is_measured) {
             m_roller.roll_by(state.stage.turn, rollers_of(action, play.roles));
             auto entry =
                 decided(journal, m_book, play,
@@ -115,13 +117,13 @@ bool PlayMaker::mend(const State& state, const Action& action, const Problem& pr
 {
     for (const std::string_view role : roles_of(*m_book.ruleset, action))
         if (role == problem.where)
-            return left_behind(role, play) || (!is_one_of(seated, role) && seat(state, action, role, seated, play));
+            return left_behind(role, play) || (!is_one_of(seated, role) && seat_another(state, action, role, seated, play));
     const auto field = index_of(action.form, problem.where);
     if (!field)
         return false;
     if (action.form[*field].measure == Measure::Inches && is_measured_between(action.form[*field], play))
         return false; // out of reach
-    answer(action, action.form[*field], play, any_word(action.form[*field]));
+    answer(action, action.form[*field], play, m_random.any_word(action.form[*field]));
     return true;
 }
 
@@ -239,6 +241,17 @@ bool PlayMaker::seat(const State& state, const Action& action, std::string_view 
     return true;
 }
 
+/// What was measured to whom it was is measured anew.
+bool PlayMaker::seat_another(const State& state, const Action& action, std::string_view role, const Roles& seated, Play& play)
+{
+    std::erase_if(play.typed, [&](const Given& given) {
+        const Field& field = action.form[*index_of(action.form, given.key)];
+        return field.measure == Measure::Inches && is_measured_between(field, play);
+    });
+    m_is_measured = false;
+    return seat(state, action, role, seated, play);
+}
+
 void PlayMaker::answer(const Action& action, const Field& field, Play& play, std::string word) const
 {
     if (!field.group.empty()) // columns of a table have equal lengths: what was said of the others goes
@@ -250,25 +263,7 @@ void PlayMaker::answer(const Action& action, const Field& field, Play& play, std
     play.typed.push_back({std::string{field.key}, std::move(word)});
 }
 
-std::string PlayMaker::likely_word(const Field& field)
-{
-    if (field.kind == Kind::Number)
-        return std::to_string(std::min(field.most, field.least + static_cast<int>(m_random.below(m_random.by_chance(50) ? 4 : 13))));
-    return any_word(field);
-}
-
-std::string PlayMaker::any_word(const Field& field)
-{
-    if (field.kind == Kind::Number) {
-        const int any = field.least + static_cast<int>(m_random.below(static_cast<std::uint64_t>(field.most - field.least) + 1));
-        return m_random.by_chance(50) ? likely_word(field) : std::to_string(any);
-    }
-    if (field.kind == Kind::Toggle)
-        return m_random.by_chance(50) ? "yes" : "no";
-    return field.options.empty() ? std::string{} : std::string{field.options[m_random.below(field.options.size())].word};
-}
-
-bool PlayMaker::measure(const State& state, const Action& action, const Prepared& ready, Play& play)
+bool PlayMaker::measure(const State& state, const Action& action, const Prepared& ready, Play& play, bool chooses)
 {
     bool is_any = false;
     std::vector<const Unit*> units;
@@ -285,9 +280,9 @@ bool PlayMaker::measure(const State& state, const Action& action, const Prepared
                    std::to_string(std::clamp(m_map.distance(state.stage, *units[0], *units[1]), field.least, field.most)));
             is_any = true;
         } else if (const bool is_counted = field.kind == Kind::Number && !field.role.empty(); // by the game, of its units
-                   m_is_free && !is_counted && m_random.by_chance(chooses_freely)) {
+                   chooses && !is_counted && m_random.by_chance(chooses_freely)) {
             m_has_chosen = true;
-            answer(action, field, play, likely_word(field));
+            answer(action, field, play, m_random.likely_word(field));
             is_any = true;
         }
     }

@@ -46,19 +46,17 @@ private:
     const Unit* beside(const State& state, const Action& action, std::string_view role, const Unit& other, const Play& play);
     bool left_behind(std::string_view role, Play& play);
     bool seat(const State& state, const Action& action, std::string_view role, const Roles& seated, Play& play);
+    bool seat_another(const State& state, const Action& action, std::string_view role, const Roles& seated, Play& play);
     /// Units of the kind and the side for the role who have not been refused there yet; whoever stands there has been, and leaves it.
     std::vector<const Unit*> left_for(const State& state, const Action& action, std::string_view role, Play& play);
     /// Any of them who is not gone, the nearer to the actor the likelier; takes those who are gone out.
     const Unit* any_of(const Stage& stage, const Unit* actor, std::vector<const Unit*>& from);
     void answer(const Action& action, const Field& field, Play& play, std::string word) const;
-    /// Of numbers a small one.
-    std::string likely_word(const Field& field);
-    std::string any_word(const Field& field);
     /// Whether a field asks for a distance that the map tells.
     bool is_measured_between(const Field& field, const Play& play) const;
-    /// Answers measured on the map, and now and then another choice than the usual one.
+    /// Answers measured on the map and, where it `chooses`, now and then another choice than the usual one.
     /// Whether there were any.
-    bool measure(const State& state, const Action& action, const Prepared& ready, Play& play);
+    bool measure(const State& state, const Action& action, const Prepared& ready, Play& play, bool chooses);
 
     const Rulebook& m_book;
     EntryRules m_rules;
@@ -68,6 +66,7 @@ private:
     bool m_tells;
     bool m_is_free = true; ///< to choose other answers than the usual ones
     bool m_has_chosen = false;
+    bool m_is_measured = false;                                      ///< the play that is made, between those who stand in it
     std::vector<std::pair<std::string, std::string>> m_along;        ///< by role
     std::vector<std::pair<std::string_view, const Unit*>> m_refused; ///< in the roles of the play that is made
 };

@@ -6,21 +6,25 @@
 #include "core/text/words.h"
 
 #include <algorithm>
+#include <limits>
+#include <span>
 #include <utility>
 
 namespace corneta::game {
 
 namespace {
 
-/// Whether an action's role holds so many units.
-bool holds(const Ruleset& ruleset, const Action& action, std::string_view role, std::size_t units)
+/// How many units an action's role holds: as many as the rows of its table, which have one each.
+int most_in(const Ruleset& ruleset, const Action& action, std::string_view role)
 {
-    const auto is_list_of_it = [role](const Field& field) { return field.role == role && field.is_list(); };
-    if (units <= 1 || std::ranges::any_of(action.form, is_list_of_it))
-        return true;
-    return ruleset.game != nullptr && std::ranges::any_of(ruleset.game->roles, [&](const RoleSpec& spec) {
-               return spec.role == role && std::cmp_less_equal(units, spec.most);
-           });
+    int most = 1;
+    for (const Field& field : action.form)
+        if (field.role == role && field.is_list())
+            most = std::max(most, field.group.empty() ? std::numeric_limits<int>::max() : field.rows_most);
+    for (const RoleSpec& spec : ruleset.game == nullptr ? std::span<const RoleSpec>{} : ruleset.game->roles)
+        if (spec.role == role)
+            most = std::max(most, spec.most);
+    return most;
 }
 
 } // namespace
@@ -46,8 +50,8 @@ Problems problems_with_roles(const Ruleset& ruleset, const Action& action, const
             problems.push_back({filled->role, {"given twice"}});
         else if (filled->units.empty())
             problems.push_back({filled->role, {"no unit is given"}});
-        else if (!holds(ruleset, action, filled->role, filled->units.size()))
-            problems.push_back({filled->role, {"one unit at a time"}});
+        else if (const int most = most_in(ruleset, action, filled->role); std::cmp_greater(filled->units.size(), most))
+            problems.push_back({filled->role, most == 1 ? Sentence{"one unit at a time"} : Sentence{"at most {0} units", {most}}});
         const std::string_view kind = kind_in_role(ruleset, filled->role);
         std::vector<const Unit*> seen;
         for (const std::string& key : filled->units) {

@@ -122,7 +122,7 @@ void pursue(const std::string& fled, corneta::Tenths inches, EffectsBuilder& eff
             continue;
         const int left = 10 * corneta::game::number_of(charger.word(stat::inches_left));
         const bool catches = left != 0 && left >= inches.count && !charger[stat::broken] && !unit[stat::broken];
-        if (catches)
+        if (catches && catchers.size() < most_units) // more of them touch it, and fight when these have
             catchers.push_back(charger.key);
         if (catches != has_closed)
             effects.set(charger.key, stat::closed_with, catches ? fled : std::string{});

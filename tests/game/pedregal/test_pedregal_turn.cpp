@@ -48,7 +48,8 @@ void TestPedregalTurn::each_side_acts_in_its_half()
     KeptGame game = us_combat();
     QCOMPARE(q(game.play("attack", "@attacker=N4 @defender=S1", {1})),
              "attacker: 10th Line and Tampico does not act in the other side's half of the turn (17.1)");
-    QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=P1", {1})), "defender: Pierce's Brigade and Smith's Brigade are on the same side");
+    QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=P1", {1})),
+             "defender: Pierce's Brigade and Smith's Brigade are on the same side");
     game.edit("S2", "status=disrupted");
     QCOMPARE(q(game.play("attack", "@attacker=S1+S2 @defender=N4", {4})), "attacker: Riley's Brigade is disrupted and does not attack");
     QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N4", {4})), "");

@@ -226,9 +226,9 @@ void TestPedregalUnits::a_trail_is_a_road_with_an_engineer()
     QCOMPARE(q(game.outcome("as_road")), "no");
     QCOMPARE(q(game.play("move", "@unit=P2 @with=L1 trail=yes", {})), "");
     QCOMPARE(q(game.outcome("as_road")), "no");
-    QCOMPARE(
-        q(game.play("move", "@unit=V1 @stack=N1", {})),
-        "stack: Mejia's infantry and New York Regiment are enemies; stack: Mejia's infantry does not act in the other side's half of the turn (17.1)");
+    QCOMPARE(q(game.play("move", "@unit=V1 @stack=N1", {})),
+             "stack: Mejia's infantry and New York Regiment are enemies; stack: Mejia's infantry does not act in the other side's half of "
+             "the turn (17.1)");
 }
 
 /// 19.3.

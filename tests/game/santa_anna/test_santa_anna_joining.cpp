@@ -19,6 +19,7 @@ private slots:
     void whoever_is_touched_on_its_own_charge_closes_too();
     void all_who_touch_close_before_their_enemy_stands();
     void whoever_touches_one_that_retreats_catches_it_or_stops();
+    void no_more_catch_one_that_retreats_than_fight_in_one_melee();
     void whoever_touches_one_that_breaks_stops();
     void a_charge_is_asked_for_where_it_can_still_be_made();
 };
@@ -173,6 +174,22 @@ void TestSantaAnnaJoining::whoever_touches_one_that_retreats_catches_it_or_stops
         QCOMPARE(q(game.play("melee", "@attacker=M1 @defender=K1 aspect=rear", {1, 1, 1, 1})), "");
         QCOMPARE(q(game.end_phase()), "");
     }
+}
+
+void TestSantaAnnaJoining::no_more_catch_one_that_retreats_than_fight_in_one_melee()
+{
+    KeptGame game = two_at_one();
+    for (const char* const charger : {"M2", "M4", "M5"})
+        game.edit(charger, "charging=yes touches=2nd-indiana closed_with=2nd-indiana closed_this_turn=yes inches_left=12");
+    QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K1", {20})), "");
+    QCOMPARE(q(game.play("roll-to-close", "@attacker=M1 @defender=K1", {20})), "");
+    game.edit("M3", "inches_left=12");
+    game.edit("M1", "inches_left=12");
+    QCOMPARE(q(game.play("roll-to-stand", "@attacker=M3 @defender=K1", {2, 1})), "");
+    QCOMPARE(q(game.play("movement", "@unit=K1", {1, 1, 1, 1})), "");
+    QCOMPARE(q(game.follow({game.last(), 1, 0}, "", {1, 1, 1, 1, 1, 1, 1, 1, 1, 1})), "");
+    QCOMPARE(q(game.answer("attacker_effectives")).count(','), 3);
+    QCOMPARE(q(game.end_phase()), "");
 }
 
 void TestSantaAnnaJoining::whoever_touches_one_that_breaks_stops()
