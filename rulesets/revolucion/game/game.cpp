@@ -86,6 +86,7 @@ const auto roles = std::to_array<RoleSpec>({
 const auto sides_of_roles = std::to_array<SideSpec>({
     {role::target, Whose::Enemy, role::actor, fire.key},
     {role::target, Whose::Enemy, role::actor, assault.key},
+    {role::target, Whose::Enemy, role::actor, outnumbered.key},
     {role::vehicle, Whose::Friend, role::actor, get_on.key},
 });
 

@@ -71,6 +71,8 @@ const auto sides_of_roles = std::to_array<SideSpec>({
     {role::gun, Whose::Friend, role::unit, action::lend.key},
     {role::unit, Whose::Friend, role::leader, action::leader_rally.key},
     {role::unit, Whose::Enemy, role::attacker, action::overrun_stragglers.key},
+    {role::unit, Whose::Enemy, role::attacker, action::skirmisher_withdrawal.key},
+    {role::spotter, Whose::Enemy, role::hidden},
 });
 constexpr auto titles = std::to_array<RoleTitle>({
     {role::broke, "unit that broke"},

@@ -42,6 +42,8 @@ void TestSantaAnnaHidden::a_hidden_unit_is_no_target_until_it_is_seen()
     QCOMPARE(q(game.play("fire", "@firer=M3 @target=K1 range=3", {2})), "");
     game.go_to("all-moves");
     QCOMPARE(q(game.stat("M3", "hidden")), "no"); // its fire shows it
+    QCOMPARE(q(game.play("spot-hidden", "@hidden=M2 @spotter=M1", {20})),
+             "spotter: Uraga's 1st battalion and Uraga's 2nd battalion are on the same side");
     QCOMPARE(q(game.play("spot-hidden", "@hidden=M2 @spotter=K1+K2", {20})), "");
     QCOMPARE(q(game.answer("spotting_castings")), "39 roster");
     QCOMPARE(q(game.stat("M2", "hidden")), "no");
