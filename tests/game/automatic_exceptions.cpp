@@ -24,7 +24,6 @@ constexpr auto exceptions = std::to_array<Exception>({
     {"santa-anna", "mixed-crew-loss", "a battery must be hit while lent infantry serves it"},
     {"santa-anna", "contact or charge-short or skirmisher-withdrawal or support", "all four at once in few charges of a thousand"},
     {"revolucion", "stay", "aircraft with two ways to attack stand in one scenario, and are seldom left unhurt by the first"},
-    {"revolucion", "deployed_at_start", "the roster knows it: another answer takes a reason"},
     {"revolucion", "line", "which rails are ripped up need not be said"},
     {"revolucion", "wire", "which wire is cut need not be said"},
     {"revolucion", "get-on", "who rides is up to the players, and a vehicle seldom stands where its riders do"},
