@@ -71,7 +71,8 @@ void TestLineMap::whoever_comes_on_is_in_reach_by_the_fifth_turn()
             if (unit.kind == "unit" && map.attacks(unit)) {
                 QVERIFY(map.is_in_reach(late, unit));
                 for (const game::Unit& enemy : late.units)
-                    QVERIFY(enemy.side == unit.side || map.distance(late.stage, unit, enemy) < map.distance(found.start.stage, unit, enemy));
+                    QVERIFY(enemy.side == unit.side
+                            || map.distance(late.stage, unit, enemy) < map.distance(found.start.stage, unit, enemy));
             }
     }
 }
