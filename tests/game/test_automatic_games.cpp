@@ -109,8 +109,8 @@ std::string missing(const std::set<std::string>& all, const std::set<std::string
 Problems owed_to_misfits(const game::State& state, const game::Entry& entry, const Ruleset& ruleset)
 {
     Problems problems;
-    for (const Next& next : entry.results.front().effects.next)
-        for (const NextChoice& choice : next.choices)
+    for (const game::Next& next : entry.results.front().effects.next)
+        for (const game::NextChoice& choice : next.choices)
             if (next.kind != Follow::May)
                 std::ranges::move(game::problems_with_roles(ruleset, *ruleset.find_action(choice.action), state, choice.roles),
                                   std::back_inserter(problems));
