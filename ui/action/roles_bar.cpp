@@ -136,9 +136,10 @@ void RolesBar::refresh(const game::State& state)
 /// A side that is known by now goes before the other one.
 void RolesBar::offer_beside(std::size_t changed)
 {
+    const game::Roles named = roles();
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         if (i != changed)
-            m_rows[i].line->offer(units_for(m_rows[i], roles()));
+            m_rows[i].line->offer(units_for(m_rows[i], named));
 }
 
 /// Those of the kind that the role takes that are still on the table; first those of the side it is for beside the others' roles.

@@ -75,7 +75,7 @@ struct RoleSpec {
 
 enum class Whose : std::uint8_t { Friend, Enemy };
 
-/// Whose units stand in a role, seen from the first unit in another; seen from itself, that all others in it are of one side.
+/// Whose units stand in a role, seen from those in another; seen from itself, that all in it are of the first one's side.
 struct SideSpec {
     std::string_view role;
     Whose whose;

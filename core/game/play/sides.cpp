@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <ranges>
+#include <span>
 #include <vector>
 
 namespace corneta::game {
@@ -22,37 +23,52 @@ bool stands_twice(const SideSpec& spec, const Unit& unit, const Keys& others)
     return spec.role != spec.of && std::ranges::find(others, unit.key) != others.end();
 }
 
-/// Of a unit without a side nothing is known.
-bool is_of_wrong_side(const SideSpec& spec, const State& state, const Unit& unit, const Keys& others)
+/// Whom the sides of others are told by: where they are of one, the first of them.
+std::span<const std::string> telling(auto sides, std::string_view role, const Keys& others)
 {
-    const Unit* const other = others.empty() ? nullptr : state.find(others.front());
-    return other != nullptr && !unit.side.empty() && !other->side.empty() && (unit.side == other->side) != (spec.whose == Whose::Friend);
+    const bool are_of_one = std::ranges::any_of(sides, [role](const SideSpec& spec) { return spec.role == role && spec.of == role; });
+    return std::span{others}.first(are_of_one ? std::min<std::size_t>(others.size(), 1) : others.size());
+}
+
+/// The first of the others whose side speaks against the unit; of one without a side nothing is known.
+const Unit* on_wrong_side(const SideSpec& spec, const State& state, const Unit& unit, std::span<const std::string> others)
+{
+    for (const std::string& key : others) {
+        const Unit* const other = state.find(key);
+        const bool is_known = other != nullptr && !unit.side.empty() && !other->side.empty();
+        if (is_known && (unit.side == other->side) != (spec.whose == Whose::Friend))
+            return other;
+    }
+    return nullptr;
 }
 
 } // namespace
 
 void object_to_sides(const State& state, const Ruleset& ruleset, std::string_view action, const Roles& roles, Problems& problems)
 {
-    for (const SideSpec& spec : sides_in(ruleset, action)) {
+    auto sides = sides_in(ruleset, action);
+    for (const SideSpec& spec : sides) {
         const Keys& others = units_in(roles, spec.of);
         for (const std::string& key : units_in(roles, spec.role))
             if (const Unit& unit = *state.find(key); stands_twice(spec, unit, others))
                 problems.push_back({std::string{spec.role}, {"{0} stands there twice", {Name{unit.name}}}});
-            else if (is_of_wrong_side(spec, state, unit, others))
+            else if (const Unit* const other = on_wrong_side(spec, state, unit, telling(sides, spec.of, others)))
                 problems.push_back({std::string{spec.role},
                                     {spec.whose == Whose::Friend ? "{0} and {1} are enemies" : "{0} and {1} are on the same side",
-                                     {Name{unit.name}, Name{state.find(others.front())->name}}}});
+                                     {Name{unit.name}, Name{other->name}}}});
     }
 }
 
 bool is_on_right_side(const State& state, const Ruleset& ruleset, std::string_view action, const Roles& roles, std::string_view role,
                       const Unit& unit)
 {
-    return std::ranges::none_of(sides_in(ruleset, action), [&](const SideSpec& spec) {
+    auto sides = sides_in(ruleset, action);
+    return std::ranges::none_of(sides, [&](const SideSpec& spec) {
         if (spec.role != role && spec.of != role)
             return false;
-        const Keys& others = units_in(roles, spec.role == role ? spec.of : spec.role);
-        return stands_twice(spec, unit, others) || is_of_wrong_side(spec, state, unit, others);
+        const std::string_view other = spec.role == role ? spec.of : spec.role;
+        const Keys& others = units_in(roles, other);
+        return stands_twice(spec, unit, others) || on_wrong_side(spec, state, unit, telling(sides, other, others)) != nullptr;
     });
 }
 

@@ -122,19 +122,19 @@ void pursue(const std::string& fled, corneta::Tenths inches, EffectsBuilder& eff
             continue;
         const int left = 10 * corneta::game::number_of(charger.word(stat::inches_left));
         const bool catches = left != 0 && left >= inches.count && !charger[stat::broken] && !unit[stat::broken];
-        if (catches && catchers.size() < most_units) // more of them touch it, and fight when these have
+        if (catches)
             catchers.push_back(charger.key);
         if (catches != has_closed)
             effects.set(charger.key, stat::closed_with, catches ? fled : std::string{});
         if (is_to_close)
             effects.mark(charger.key, stat::closed_this_turn);
     }
-    if (catchers.empty())
-        return;
-    const std::string& first = catchers.front();
-    effects.offer(follow_up(Follow::Must, first, action::melee, effects.unit(first).name + " catches " + unit.name + " in its rear",
-                            {{std::string{role::attacker.key}, catchers}, {std::string{role::defender.key}, {fled}}},
-                            corneta::given_to(action::melee, std::array{preset<&Melee::aspect>(Aspect::Rear)})));
+    for (auto first = catchers.begin(), last = first; first != catchers.end(); first = last) {
+        last = first + std::min<std::ptrdiff_t>(most_units, catchers.end() - first); // who has no room in one melee fights in the next
+        effects.offer(follow_up(Follow::Must, *first, action::melee, effects.unit(*first).name + " catches " + unit.name + " in its rear",
+                                {{std::string{role::attacker.key}, {first, last}}, {std::string{role::defender.key}, {fled}}},
+                                corneta::given_to(action::melee, std::array{preset<&Melee::aspect>(Aspect::Rear)})));
+    }
 }
 
 /// Cavalry that charges on has declared it.

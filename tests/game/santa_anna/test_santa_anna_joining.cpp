@@ -178,18 +178,28 @@ void TestSantaAnnaJoining::whoever_touches_one_that_retreats_catches_it_or_stops
 
 void TestSantaAnnaJoining::no_more_catch_one_that_retreats_than_fight_in_one_melee()
 {
-    KeptGame game = two_at_one();
-    for (const char* const charger : {"M2", "M4", "M5"})
-        game.edit(charger, "charging=yes touches=2nd-indiana closed_with=2nd-indiana closed_this_turn=yes inches_left=12");
-    QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K1", {20})), "");
-    QCOMPARE(q(game.play("roll-to-close", "@attacker=M1 @defender=K1", {20})), "");
-    game.edit("M3", "inches_left=12");
-    game.edit("M1", "inches_left=12");
-    QCOMPARE(q(game.play("roll-to-stand", "@attacker=M3 @defender=K1", {2, 1})), "");
-    QCOMPARE(q(game.play("movement", "@unit=K1", {1, 1, 1, 1})), "");
-    QCOMPARE(q(game.follow({game.last(), 1, 0}, "", {1, 1, 1, 1, 1, 1, 1, 1, 1, 1})), "");
-    QCOMPARE(q(game.answer("attacker_effectives")).count(','), 3);
-    QCOMPARE(q(game.end_phase()), "");
+    for (const bool breaks : {false, true}) {
+        KeptGame game = two_at_one();
+        for (const char* const charger : {"M2", "M4", "M5"})
+            game.edit(charger, "charging=yes touches=2nd-indiana closed_with=2nd-indiana closed_this_turn=yes inches_left=12");
+        for (const char* const charger : {"M3", "M1"})
+            QCOMPARE(q(game.play("roll-to-close", fmt::format("@attacker={} @defender=K1", charger), {20})), "");
+        game.edit("M3", "inches_left=12");
+        game.edit("M1", "inches_left=12");
+        QCOMPARE(q(game.play("roll-to-stand", "@attacker=M3 @defender=K1", {2, 1})), "");
+        QCOMPARE(q(game.play("movement", "@unit=K1", {1, 1, 1, 1})), "");
+        const int retreat = game.last();
+        if (breaks)
+            game.edit("K1", "effectives=3 stragglers=2");
+        QCOMPARE(q(game.follow({retreat, 1, 0}, "", breaks ? std::vector{20, 20, 20, 20, 1} : std::vector(10, 1))), "");
+        QCOMPARE(q(game.answer("attacker_effectives")).count(','), 3);
+        QCOMPARE(game.stat("K1", "broken") == "yes", breaks);
+        if (!breaks) { // the fifth fights in a melee of its own
+            QVERIFY(game.end_phase().contains("Lancers catches 2nd Indiana in its rear"));
+            QCOMPARE(q(game.follow({retreat, 2, 0}, "", {1, 1, 1, 1})), "");
+        }
+        QVERIFY(!game.end_phase().contains("in its rear"));
+    }
 }
 
 void TestSantaAnnaJoining::whoever_touches_one_that_breaks_stops()
