@@ -9,6 +9,7 @@
 #include "core/action/thrown.h"
 #include "core/action/total.h"
 #include "core/action/typed_charts.h"
+#include "core/text/words.h"
 
 /// All that the actions of a ruleset are written with: one include and one `using namespace corneta::authoring;`.
 namespace corneta::authoring {
@@ -19,6 +20,7 @@ using corneta::ActionOf;
 using corneta::actions_of;
 using corneta::amounts;
 using corneta::Announcement;
+using corneta::are_same;
 using corneta::asks;
 using corneta::bands;
 using corneta::CalculationOf;

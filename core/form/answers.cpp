@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace corneta {
 
@@ -14,6 +15,11 @@ namespace {
 std::vector<std::string_view> words_in(const Field& field, std::string_view word)
 {
     return field.is_list() ? split(word, ',') : std::vector{word};
+}
+
+bool has_right_rows(const Field& field, std::size_t rows)
+{
+    return !field.is_list() || (std::cmp_greater_equal(rows, field.rows_least) && std::cmp_less_equal(rows, field.rows_most));
 }
 
 /// Gives the lists of every group one length; a single value serves all rows.
@@ -172,6 +178,12 @@ std::expected<Answers, Problems> answers_from(Form form, std::span<const Given> 
                 std::ranges::move(values.error(), std::back_inserter(problems));
         }
     }
+    return settled(std::move(answers), is_given, std::move(problems));
+}
+
+std::expected<Answers, Problems> settled(Answers answers, const std::vector<bool>& is_given, Problems problems)
+{
+    const Form form = answers.form();
     level_groups(answers, is_given, problems);
     if (!problems.empty())
         return std::unexpected{std::move(problems)};
@@ -202,15 +214,19 @@ std::expected<std::vector<std::int32_t>, Problems> values_from(const Field& fiel
     std::vector<std::int32_t> values = given.values;
     Problems problems;
     const bool is_without_rows = field.is_list() && given.word.empty() && field.alone != Alone::Plain;
-    const bool is_read = !values.empty() || is_without_rows;
-    for (const std::string_view word : is_read ? std::vector<std::string_view>{} : words_in(field, given.word))
+    const auto read = [&](std::string_view word) {
         if (auto value = value_from(field, word, Decimal::Point))
             values.push_back(*value);
         else
             problems.push_back({std::string{field.key}, value.error()});
-    const auto rows = static_cast<int>(values.size());
-    if (problems.empty() && field.is_list() && (rows < field.rows_least || rows > field.rows_most))
-        problems.push_back({std::string{field.key}, {"{0} rows, not from {1} to {2}", {rows, field.rows_least, field.rows_most}}});
+    };
+    if (values.empty() && !field.is_list())
+        read(given.word);
+    else if (values.empty() && !is_without_rows)
+        std::ranges::for_each(words_in(field, given.word), read);
+    if (problems.empty() && !has_right_rows(field, values.size()))
+        problems.push_back({std::string{field.key},
+                            {"{0} rows, not from {1} to {2}", {static_cast<int>(values.size()), field.rows_least, field.rows_most}}});
     if (!problems.empty())
         return std::unexpected{std::move(problems)};
     return values;

@@ -70,6 +70,10 @@ std::optional<std::size_t> index_of(Form form, std::string_view key, std::size_t
 /// numbers out of range, lists of unequal lengths, values for fields that are not asked (their default is allowed).
 std::expected<Answers, Problems> answers_from(Form form, std::span<const Given> given);
 
+/// Answers that were set field by field, with lists of equal lengths in each group; or the problems that there were and all else that is wrong
+/// with them: unequal lengths, values given for fields that are not asked.
+std::expected<Answers, Problems> settled(Answers answers, const std::vector<bool>& is_given, Problems problems);
+
 /// What was typed into a field, read already.
 Given given_for(const Field& field, std::span<const std::int32_t> values);
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <charconv>
 
 namespace corneta {
 
@@ -33,6 +34,10 @@ std::expected<std::int32_t, Sentence> option_from(const Field& field, std::strin
 
 std::expected<std::int32_t, Sentence> number_from(const Field& field, std::string_view word, Decimal decimal)
 {
+    int whole = 0;
+    if (const auto [rest, error] = std::from_chars(word.data(), word.data() + word.size(), whole); // nearly all of them are
+        error == std::errc{} && rest == word.data() + word.size() && whole >= field.least && whole <= field.most)
+        return 10 * whole;
     std::string pointed{word};
     if (decimal == Decimal::PointOrComma)
         std::ranges::replace(pointed, ',', '.');

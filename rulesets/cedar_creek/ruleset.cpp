@@ -106,6 +106,7 @@ const GameRules game_rules{
     .end_phase = fitted<end_phase>,
     .summary = fitted<summary>,
     .is_gone = [](const Unit& unit) { return unit[stat::eliminated]; },
+    .is_away = [](const State& state, const Unit& unit) { return unit[stat::off_map] || !is_there(state, unit); },
     .idle = fitted<idle>,
     .standing = fitted<standing>,
     .gives_way = fitted<gives_way>,

@@ -98,6 +98,7 @@ const GameRules game_rules{
     .end_phase = fitted<end_phase>,
     .summary = fitted<summary>,
     .is_gone = [](const Unit& unit) { return unit[stat::destroyed] || unit[stat::casualty]; },
+    .is_away = [](const State& state, const Unit& unit) { return !is_on_map(state, unit); },
     .idle = fitted<idle>,
     .standing = fitted<standing>,
     .gives_way = fitted<gives_way>,

@@ -27,13 +27,12 @@ namespace {
 std::vector<std::string> measured(const game::FilledIn& filled, bool in_inches)
 {
     std::vector<std::string> keys;
-    for (const game::Answer& answer : filled.origins) {
-        const auto field = index_of(filled.answers.form(), answer.key);
-        const Field& asked = filled.answers.form()[*field];
+    for (const std::size_t i : filled.asked) {
+        const Field& asked = filled.answers.form()[i];
         const bool is_distance = asked.measure == Measure::Inches;
-        const bool is_open = answer.origin == game::Origin::Default || (in_inches && answer.origin == game::Origin::Roster);
+        const bool is_open = filled.origins[i] == game::Origin::Default || (in_inches && filled.origins[i] == game::Origin::Roster);
         if (is_open && asked.role.empty() && (!in_inches || is_distance))
-            keys.push_back(answer.key);
+            keys.emplace_back(asked.key);
     }
     return keys;
 }
@@ -43,17 +42,13 @@ std::vector<std::string> measured(const game::FilledIn& filled, bool in_inches)
 std::vector<std::string> to_fold(const game::FilledIn& filled, const game::Roles& roles, const Problems& nobody)
 {
     const Form form = filled.answers.form();
-    const auto is_known = [](const game::Answer& answer) {
-        return answer.origin == game::Origin::Roster || answer.origin == game::Origin::Next;
-    };
-    const auto role_of = [&](const game::Answer& answer) { return form[*index_of(form, answer.key)].role; };
-    const bool is_measured = std::ranges::any_of(filled.origins, [&](const game::Answer& answer) { return role_of(answer).empty(); });
+    const bool is_measured = std::ranges::any_of(filled.asked, [&](std::size_t field) { return form[field].role.empty(); });
     std::vector<std::string> keys;
-    for (const game::Answer& answer : filled.origins) {
-        const bool has_units = std::ranges::find(roles, role_of(answer), &game::RoleFilled::role) != roles.end()
-            || std::ranges::find(nobody, role_of(answer), &Problem::where) != nobody.end();
-        if (has_units && (is_known(answer) || is_measured))
-            keys.push_back(answer.key);
+    for (const std::size_t i : filled.asked) {
+        const bool has_units = std::ranges::find(roles, form[i].role, &game::RoleFilled::role) != roles.end()
+            || std::ranges::find(nobody, form[i].role, &Problem::where) != nobody.end();
+        if (has_units && (filled.is_known(i) || is_measured))
+            keys.emplace_back(form[i].key);
     }
     return keys;
 }
@@ -171,11 +166,10 @@ void PlayBox::mark_typed_over(game::Play play)
     QStringList known(static_cast<qsizetype>(form.size()), QString{});
     const std::vector<Given> typed = std::exchange(play.typed, {});
     if (const auto ready = game::prepared(m_game->state(), m_game->book(), play); ready && !typed.empty())
-        for (const game::Answer& answer : ready->filled.origins) {
-            const bool is_known = answer.origin == game::Origin::Roster || answer.origin == game::Origin::Next;
-            const bool is_typed = std::ranges::find(typed, answer.key, &Given::key) != typed.end();
-            if (const auto field = index_of(form, answer.key); is_known && is_typed)
-                known[static_cast<qsizetype>(*field)] = QString::fromStdString(answer.word);
+        for (const std::size_t field : ready->filled.asked) {
+            const bool is_typed = std::ranges::find(typed, form[field].key, &Given::key) != typed.end();
+            if (ready->filled.is_known(field) && is_typed)
+                known[static_cast<qsizetype>(field)] = QString::fromStdString(words_of(form[field], ready->filled.answers.at(field)));
         }
     m_form.mark_typed_over(known);
 }

@@ -142,15 +142,16 @@ void RolesBar::offer_beside(std::size_t changed)
             m_rows[i].line->offer(units_for(m_rows[i], named));
 }
 
-/// Those of the kind that the role takes that are still on the table; first those of the side it is for beside the others' roles.
+/// Those of the kind that the role takes but who is gone for good; first those on the table and of the side it is for beside the others' roles.
 std::vector<const game::Unit*> RolesBar::units_for(const Row& row, const game::Roles& roles) const
 {
     std::vector<const game::Unit*> units;
     for (const game::Unit& unit : m_state.units)
         if (game::stands_in(*m_book.ruleset, row.role, unit.kind) && (row.is_past || !game::is_gone(unit, m_book)))
             units.push_back(&unit);
-    std::ranges::stable_partition(
-        units, [&](const game::Unit* unit) { return game::is_on_right_side(m_state, *m_book.ruleset, m_action, roles, row.role, *unit); });
+    std::ranges::stable_partition(units, [&](const game::Unit* unit) {
+        return !game::is_away(m_state, *unit, m_book) && game::is_on_right_side(m_state, *m_book.ruleset, m_action, roles, row.role, *unit);
+    });
     return units;
 }
 

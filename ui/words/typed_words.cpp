@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 
 namespace corneta::ui {
 
@@ -131,12 +132,8 @@ std::vector<std::size_t> measured_fields(const game::FilledIn& filled)
 {
     std::vector<std::size_t> fields;
     const Form form = filled.answers.form();
-    for (const game::Answer& answer : filled.origins) {
-        const bool is_known = answer.origin == game::Origin::Roster || answer.origin == game::Origin::Next;
-        const auto field = index_of(form, answer.key);
-        if (field && !is_known && form[*field].role.empty())
-            fields.push_back(*field);
-    }
+    std::ranges::copy_if(filled.asked, std::back_inserter(fields),
+                         [&](std::size_t field) { return !filled.is_known(field) && form[field].role.empty(); });
     return fields;
 }
 

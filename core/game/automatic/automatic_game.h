@@ -18,7 +18,8 @@ public:
         : m_book{book},
           m_rules{*book.ruleset},
           m_journal{start},
-          m_player{book, seed, std::move(attacker), tells}
+          m_player{book, seed, std::move(attacker), tells},
+          m_tells{tells}
     {
     }
 
@@ -37,6 +38,7 @@ private:
     Journal m_journal;
     AutomaticPlayer m_player;
     std::map<std::string, std::string> m_laid;
+    bool m_tells;
     Problems m_stuck;
 };
 

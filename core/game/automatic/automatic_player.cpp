@@ -19,6 +19,7 @@ constexpr int holds_back = 10;      ///< in a hundred, of those who may act
 constexpr int holds_defending = 75; ///< of the attacks that a defender may begin
 constexpr int follows_on = 70;      ///< of what may follow
 constexpr int does_more = 4;        ///< of the moves: an action that nothing asks for
+constexpr int tries_unasked = 8;    ///< of such an action
 constexpr int keeps_to_plan = 85;   ///< of what is laid face down
 constexpr int lays = 40;            ///< of what may be laid at any time, whenever a phase begins
 constexpr int turns_up = 20;        ///< of what may be turned up at will
@@ -253,14 +254,14 @@ std::optional<AutomaticMove> AutomaticPlayer::another(const Journal& journal)
     const Action& action = *actions[m_random.below(actions.size())];
     if (is_attack(*m_book.ruleset, action.key) && m_random.by_chance(holds_defending))
         return std::nullopt;
-    if (auto entry = m_maker.made(journal, {.action = std::string{action.key}}))
+    if (auto entry = m_maker.made(journal, {.action = std::string{action.key}}, tries_unasked))
         return AutomaticMove{std::move(entry)};
     return std::nullopt;
 }
 
 std::optional<AutomaticMove> AutomaticPlayer::phase(const Journal& journal)
 {
-    auto entry = decided(journal, m_book, EndPhase{}, {}, m_maker.rules());
+    auto entry = decided(journal, m_book, EndPhase{}, {.tells = m_maker.tells()}, m_maker.rules());
     if (entry)
         return AutomaticMove{std::move(*entry)};
     m_stuck = std::move(entry.error());

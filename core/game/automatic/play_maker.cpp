@@ -6,6 +6,7 @@
 #include "core/game/play/roles.h"
 #include "core/game/play/rules.h"
 #include "core/game/play/sides.h"
+#include "core/text/words.h"
 
 #include <algorithm>
 #include <functional>
@@ -14,7 +15,6 @@ namespace corneta::game {
 
 namespace {
 
-constexpr int most_tries = 40;
 constexpr int chooses_freely = 15; ///< in a hundred of the answers that have a usual one
 constexpr int goes_for_enemies = 80;
 constexpr int takes_along = 15;  ///< in a hundred of the roles that may be empty or hold several
@@ -57,43 +57,41 @@ RollerBySeed::Rows rollers_of(const Action& action, const Roles& roles)
 
 } // namespace
 
-std::optional<Entry> PlayMaker::made(const Journal& journal, const Play& play)
+std::optional<Entry> PlayMaker::made(const Journal& journal, const Play& play, int tries)
 {
     m_is_free = true;
     m_has_chosen = false;
-    if (auto entry = tried(journal, play); entry || !m_has_chosen)
+    if (auto entry = tried(journal, play, tries); entry || !m_has_chosen)
         return entry;
     m_is_free = false;
-    return tried(journal, play);
+    return tried(journal, play, tries);
 }
 
-std::optional<Entry> PlayMaker::tried(const Journal& journal, Play play)
+std::optional<Entry> PlayMaker::tried(const Journal& journal, Play play, int tries)
 {
     const State& state = journal.state();
     const Action& action = *m_book.ruleset->find_action(play.action);
     const Roles seated = play.roles;
-    const std::optional<Follows> follows = play.follows;
     m_refused.clear();
     m_along.clear();
+    m_ready.reset();
     m_is_measured = false;
     bool is_begun = false;
     if (!seat_changed(state, action, seated, play))
         return std::nullopt;
-    for (int i = 0; i < most_tries; ++i) {
-        play.follows = follows;
+    for (int i = 0; i < tries; ++i) {
         Problems problems;
-        std::expected<Prepared, Problems> ready{std::unexpect};
-        bool is_as_filled = false;
         if (!m_is_measured) {
-            ready = filled_play(state, m_book, play);
-            if (!ready) {
-                problems = std::move(ready.error());
-            } else if (!ready->nobody.empty()) {
-                problems = std::move(ready->nobody);
+            auto filled = filled_play(state, m_book, play);
+            if (!filled) {
+                problems = std::move(filled.error());
+            } else if (!filled->nobody.empty()) {
+                problems = std::move(filled->nobody);
             } else {
-                is_as_filled = !measure(state, action, *ready, play, m_is_free && !is_begun);
-                if (m_is_free && !is_begun && take_along(state, action, play))
-                    is_as_filled = false;
+                m_ready = std::move(*filled);
+                measure(state, action, play, m_is_free && !is_begun);
+                if (m_is_free && !is_begun)
+                    take_along(state, action, play);
                 is_begun = true;
             }
             m_is_measured = problems.empty();
@@ -102,7 +100,7 @@ std::optional<Entry> PlayMaker::tried(const Journal& journal, Play play)
             m_roller.roll_by(state.stage.turn, rollers_of(action, play.roles));
             auto entry =
                 decided(journal, m_book, play,
-                        {.roller = &m_roller, .by = RolledBy::Seed, .tells = m_tells, .filled = is_as_filled ? &*ready : nullptr}, m_rules);
+                        {.roller = &m_roller, .by = RolledBy::Seed, .tells = m_tells, .filled = m_ready ? &*m_ready : nullptr}, m_rules);
             if (entry)
                 return std::move(*entry);
             problems = std::move(entry.error());
@@ -139,12 +137,11 @@ const Unit* PlayMaker::beside(const State& state, const Action& action, std::str
             && m_map.distance(state.stage, unit, other) <= stands_beside)
             near.push_back(&unit);
     }
-    return any_of(state.stage, nullptr, near);
+    return any_of(state, nullptr, near);
 }
 
-bool PlayMaker::take_along(const State& state, const Action& action, Play& play)
+void PlayMaker::take_along(const State& state, const Action& action, Play& play)
 {
-    const std::size_t before = m_along.size();
     for (const std::string_view role : roles_of(*m_book.ruleset, action)) {
         const auto filled = std::ranges::find(play.roles, role, &RoleFilled::role);
         const bool is_empty = filled == play.roles.end();
@@ -158,13 +155,13 @@ bool PlayMaker::take_along(const State& state, const Action& action, Play& play)
         if (companion == nullptr)
             continue;
         m_has_chosen = true;
+        m_ready.reset();
         m_along.emplace_back(role, companion->key);
         if (is_empty)
             play.roles.push_back({std::string{role}, {companion->key}});
         else
             filled->units.push_back(companion->key);
     }
-    return m_along.size() > before;
 }
 
 /// Whether somebody was taken along in the role, who stays behind now.
@@ -178,6 +175,7 @@ bool PlayMaker::left_behind(std::string_view role, Play& play)
             std::erase(filled.units, along->second);
     std::erase_if(play.roles, [](const RoleFilled& filled) { return filled.units.empty(); });
     m_along.erase(along);
+    m_ready.reset();
     return true;
 }
 
@@ -195,14 +193,14 @@ bool PlayMaker::is_measured_between(const Field& field, const Play& play) const
     return field.kind == Kind::Number && !field.is_list() && play.roles.size() > 1 && field.stat.empty();
 }
 
-const Unit* PlayMaker::any_of(const Stage& stage, const Unit* actor, std::vector<const Unit*>& from)
+const Unit* PlayMaker::any_of(const State& state, const Unit* actor, std::vector<const Unit*>& from)
 {
     while (!from.empty()) {
         std::size_t chosen = m_random.below(from.size());
         if (const std::size_t other = m_random.below(from.size());
-            actor != nullptr && m_map.distance(stage, *actor, *from[other]) < m_map.distance(stage, *actor, *from[chosen]))
+            actor != nullptr && m_map.distance(state.stage, *actor, *from[other]) < m_map.distance(state.stage, *actor, *from[chosen]))
             chosen = other;
-        if (!is_gone(*from[chosen], m_book))
+        if (!is_gone(*from[chosen], m_book) && !is_away(state, *from[chosen], m_book))
             return from[chosen];
         from.erase(from.begin() + static_cast<std::ptrdiff_t>(chosen));
     }
@@ -214,9 +212,11 @@ std::vector<const Unit*> PlayMaker::left_for(const State& state, const Action& a
     for (const std::string& key : units_in(play.roles, role))
         m_refused.emplace_back(role, state.find(key));
     std::erase_if(play.roles, [role](const RoleFilled& filled) { return filled.role == role; });
+    const auto kinds = kinds_in_role(*m_book.ruleset, role);
     std::vector<const Unit*> left;
     for (const Unit& unit : state.units)
-        if (std::ranges::find(m_refused, std::pair{role, &unit}) == m_refused.end() && stands_in(*m_book.ruleset, role, unit.kind)
+        if (std::ranges::any_of(kinds, [&](std::string_view kind) { return are_same(kind, unit.kind); })
+            && std::ranges::find(m_refused, std::pair{role, &unit}) == m_refused.end()
             && is_on_right_side(state, *m_book.ruleset, action.key, play.roles, role, unit))
             left.push_back(&unit);
     return left;
@@ -231,9 +231,9 @@ bool PlayMaker::seat(const State& state, const Action& action, std::string_view 
     const auto first = std::ranges::stable_partition(others, std::not_fn(is_enemy_of)).begin();
     std::vector<const Unit*> enemies{first, others.end()};
     others.erase(first, others.end());
-    const Unit* const enemy_first = any_of(state.stage, actor, enemies);
+    const Unit* const enemy_first = any_of(state, actor, enemies);
     const bool is_enemy = enemy_first != nullptr && (others.empty() || m_random.by_chance(goes_for_enemies));
-    const Unit* const other = is_enemy ? nullptr : any_of(state.stage, nullptr, others);
+    const Unit* const other = is_enemy ? nullptr : any_of(state, nullptr, others);
     const Unit* const chosen = other == nullptr ? enemy_first : other;
     if (chosen == nullptr)
         return false;
@@ -248,11 +248,12 @@ bool PlayMaker::seat_another(const State& state, const Action& action, std::stri
         const Field& field = action.form[*index_of(action.form, given.key)];
         return field.measure == Measure::Inches && is_measured_between(field, play);
     });
+    m_ready.reset();
     m_is_measured = false;
     return seat(state, action, role, seated, play);
 }
 
-void PlayMaker::answer(const Action& action, const Field& field, Play& play, std::string word) const
+void PlayMaker::answer(const Action& action, const Field& field, Play& play, std::string word)
 {
     if (!field.group.empty()) // columns of a table have equal lengths: what was said of the others goes
         std::erase_if(play.typed, [&](const Given& given) {
@@ -261,32 +262,34 @@ void PlayMaker::answer(const Action& action, const Field& field, Play& play, std
         });
     std::erase_if(play.typed, [&](const Given& given) { return given.key == field.key; });
     play.typed.push_back({std::string{field.key}, std::move(word)});
+    const bool is_follow_up_as_given = m_ready && m_ready->play.follows == play.follows; // one found by what was typed may not be it now
+    if (m_ready && !(is_follow_up_as_given && type_in(*m_ready, action, play.typed.back())))
+        m_ready.reset();
 }
 
-bool PlayMaker::measure(const State& state, const Action& action, const Prepared& ready, Play& play, bool chooses)
+void PlayMaker::measure(const State& state, const Action& action, Play& play, bool chooses)
 {
-    bool is_any = false;
     std::vector<const Unit*> units;
-    for (const RoleFilled& filled : ready.play.roles)
+    for (const RoleFilled& filled : m_ready->play.roles)
         if (const Unit* const unit = filled.units.empty() ? nullptr : state.find(filled.units.front());
             unit != nullptr && unit->kind != "side")
             units.push_back(unit);
-    for (const Answer& given : ready.filled.origins) {
-        const Field& field = action.form[*index_of(action.form, given.key)];
-        if (given.origin != Origin::Default || field.is_list())
+    std::vector<std::pair<const Field*, std::string>> words;
+    for (const std::size_t i : m_ready->filled.asked) {
+        const Field& field = action.form[i];
+        if (m_ready->filled.origins[i] != Origin::Default || field.is_list())
             continue;
         if (field.kind == Kind::Number && field.measure == Measure::Inches && units.size() > 1) {
-            answer(action, field, play,
-                   std::to_string(std::clamp(m_map.distance(state.stage, *units[0], *units[1]), field.least, field.most)));
-            is_any = true;
-        } else if (const bool is_counted = field.kind == Kind::Number && !field.role.empty(); // by the game, of its units
-                   chooses && !is_counted && m_random.by_chance(chooses_freely)) {
+            words.emplace_back(&field,
+                               std::to_string(std::clamp(m_map.distance(state.stage, *units[0], *units[1]), field.least, field.most)));
+        } else if (const bool is_the_units = !field.role.empty() && (field.kind == Kind::Number || !field.stat.empty()); // as they have it
+                   chooses && !is_the_units && m_random.by_chance(chooses_freely)) {
             m_has_chosen = true;
-            answer(action, field, play, m_random.likely_word(field));
-            is_any = true;
+            words.emplace_back(&field, m_random.likely_word(field));
         }
     }
-    return is_any;
+    for (auto& [field, word] : words)
+        answer(action, *field, play, std::move(word));
 }
 
 } // namespace corneta::game

@@ -31,32 +31,31 @@ public:
     }
 
     const EntryRules& rules() const { return m_rules; }
-    /// The entry of that play; nothing when it cannot be without a reason.
-    std::optional<Entry> made(const Journal& journal, const Play& play);
+    bool tells() const { return m_tells; }
+    /// The entry of that play; nothing when it cannot be without a reason, or is not found in so many tries.
+    std::optional<Entry> made(const Journal& journal, const Play& play, int tries = 40);
 
 private:
-    std::optional<Entry> tried(const Journal& journal, Play play);
+    std::optional<Entry> tried(const Journal& journal, Play play, int tries);
     /// Answers a problem with another word or unit; false where there is none.
     bool mend(const State& state, const Action& action, const Problem& problem, const Roles& seated, Play& play);
     /// Names those whom the action changes for certain and whom nobody named.
     bool seat_changed(const State& state, const Action& action, const Roles& seated, Play& play);
     /// Now and then somebody has a part of whom the rules ask nothing: in a role that may be empty, or beside who is alone in one for several.
-    /// Whether anybody does.
-    bool take_along(const State& state, const Action& action, Play& play);
+    void take_along(const State& state, const Action& action, Play& play);
     const Unit* beside(const State& state, const Action& action, std::string_view role, const Unit& other, const Play& play);
     bool left_behind(std::string_view role, Play& play);
     bool seat(const State& state, const Action& action, std::string_view role, const Roles& seated, Play& play);
     bool seat_another(const State& state, const Action& action, std::string_view role, const Roles& seated, Play& play);
     /// Units of the kind and the side for the role who have not been refused there yet; whoever stands there has been, and leaves it.
     std::vector<const Unit*> left_for(const State& state, const Action& action, std::string_view role, Play& play);
-    /// Any of them who is not gone, the nearer to the actor the likelier; takes those who are gone out.
-    const Unit* any_of(const Stage& stage, const Unit* actor, std::vector<const Unit*>& from);
-    void answer(const Action& action, const Field& field, Play& play, std::string word) const;
+    /// Any of them who is on the table, the nearer to the actor the likelier; takes the others out.
+    const Unit* any_of(const State& state, const Unit* actor, std::vector<const Unit*>& from);
+    void answer(const Action& action, const Field& field, Play& play, std::string word);
     /// Whether a field asks for a distance that the map tells.
     bool is_measured_between(const Field& field, const Play& play) const;
     /// Answers measured on the map and, where it `chooses`, now and then another choice than the usual one.
-    /// Whether there were any.
-    bool measure(const State& state, const Action& action, const Prepared& ready, Play& play, bool chooses);
+    void measure(const State& state, const Action& action, Play& play, bool chooses);
 
     const Rulebook& m_book;
     EntryRules m_rules;
@@ -66,7 +65,8 @@ private:
     bool m_tells;
     bool m_is_free = true; ///< to choose other answers than the usual ones
     bool m_has_chosen = false;
-    bool m_is_measured = false;                                      ///< the play that is made, between those who stand in it
+    std::optional<Prepared> m_ready{};                               ///< the play that is made, as far as its form is filled as it stands
+    bool m_is_measured = false;                                      ///< it, between those who stand in it
     std::vector<std::pair<std::string, std::string>> m_along;        ///< by role
     std::vector<std::pair<std::string_view, const Unit*>> m_refused; ///< in the roles of the play that is made
 };

@@ -3,6 +3,8 @@
 
 #include "core/game/decide/reread.h"
 
+#include <utility>
+
 namespace corneta::game {
 
 namespace {
@@ -68,10 +70,11 @@ std::expected<Entry, Problems> decided(const Journal& journal, const Rulebook& b
         return entry;
     entry->number = journal.next_number();
     entry->stage = journal.state().stage;
-    entry->command = command;
     if (std::holds_alternative<Play>(command))
-        entry->command = *entry->results.front().play; // units by their keys
-    if (Problems problems = unreadable(*entry, journal.state(), rules); !problems.empty())
+        entry->command = *std::as_const(entry->results.front().play); // units by their keys
+    else
+        entry->command = command;
+    if (Problems problems = dice.tells ? unreadable(*entry, journal.state(), rules) : Problems{}; !problems.empty())
         return std::unexpected{std::move(problems)};
     return entry;
 }

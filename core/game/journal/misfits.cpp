@@ -2,6 +2,7 @@
 #include "core/game/journal/journal.h"
 #include "core/text/fraction.h"
 #include "core/text/most_problems.h"
+#include "core/text/words.h"
 
 #include <algorithm>
 #include <map>
@@ -13,7 +14,9 @@ namespace {
 /// Takes effects as the state will, but from nothing of which it knows that it does not fit.
 class Trial {
 public:
-    explicit Trial(const State& state, const Effects& effects) : m_state{state}
+    explicit Trial(const State& state, const Effects& effects)
+        : m_state{state},
+          m_adds{std::ranges::find(effects.stats, Does::Add, &StatChange::does) != effects.stats.end()}
     {
         m_present.reserve(state.units.size() + effects.arrive.size());
         for (const Unit& unit : state.units)
@@ -40,7 +43,7 @@ public:
 private:
     const Unit* find(std::string_view key) const
     {
-        const auto found = std::ranges::find(m_present, key, &Unit::key);
+        const auto found = std::ranges::find_if(m_present, [key](const Unit* unit) { return are_same(unit->key, key); });
         return found == m_present.end() ? nullptr : *found;
     }
     void refuse(const std::string& where, Sentence what) { add(m_problems, {where, std::move(what)}); }
@@ -71,7 +74,7 @@ private:
     void take(const StatChange& change)
     {
         const Unit* const unit = look_for(change.unit);
-        if (unit == nullptr)
+        if (unit == nullptr || (change.does != Does::Nothing && !m_adds))
             return;
         std::string& word = m_words.try_emplace({change.unit, change.stat}, unit->word(change.stat)).first->second;
         if (change.does == Does::Add) {
@@ -116,6 +119,7 @@ private:
     }
 
     const State& m_state;
+    bool m_adds; ///< anything, so that it matters what words were before
     std::vector<const Unit*> m_present;
     std::map<std::pair<std::string_view, std::string_view>, std::string> m_words; ///< of unit and stat, as changed so far
     Problems m_problems;

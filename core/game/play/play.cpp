@@ -92,6 +92,7 @@ Told told_by(const Verdict& verdict)
 
 /// A play with all that it asks for.
 struct Asked {
+    Play play;
     const Action* action = nullptr;
     FilledIn filled;
     std::vector<Given> answers;
@@ -119,14 +120,18 @@ void apply_effects_of(const State& state, const Rulebook& book, EntryResult& res
     }
 }
 
-EntryResult result_of_verdicts(const State& state, const Rulebook& book, int entry, const Play& play, const Asked& asked,
-                               const std::vector<Verdict>& verdicts, bool tells)
+EntryResult result_of_verdicts(const State& state, const Rulebook& book, int entry, Asked& asked, const std::vector<Verdict>& verdicts,
+                               bool tells)
 {
-    EntryResult result{.entry = entry, .play = play, .answers = asked.filled.origins};
+    const Play& play = asked.play;
+    EntryResult result{.entry = entry, .play = play};
+    if (tells)
+        result.answers = in_words(asked.filled);
     for (std::size_t row = 0; tells && row < verdicts.size(); ++row)
         result.told.push_back(
             by_name(told_by(verdicts[row]), state, *book.ruleset, *asked.action, roles_in_row(*asked.action, play.roles, row)));
-    result.played = played_action_of(state, *book.ruleset, {entry, play.action, play.roles, asked.answers, {}, {}, {}}, verdicts);
+    result.played =
+        played_action_of(state, *book.ruleset, {entry, play.action, play.roles, std::move(asked.answers), {}, {}, {}}, verdicts);
     apply_effects_of(state, book, result);
     result.played->answers = {}; // the result has them, and what waits has its own
     if (play.follows)
@@ -147,18 +152,17 @@ std::expected<std::vector<Verdict>, Problems> verdicts_of(const Asked& asked, co
 }
 
 /// Everything about a play but its dice.
-std::expected<Asked, Problems> asked_of(const State& state, const Rulebook& book, Play& play, const Prepared* filled)
+std::expected<Asked, Problems> asked_of(const State& state, const Rulebook& book, const Play& play, const Prepared* filled)
 {
     auto ready = filled == nullptr ? filled_play(state, book, play) : *filled;
     if (!ready)
         return std::unexpected{std::move(ready.error())};
     object_to(*ready, state, book);
-    play = std::move(ready->play);
     std::ranges::move(ready->nobody, std::back_inserter(ready->refused));
     std::ranges::move(ready->objected, std::back_inserter(ready->refused));
     if (!ready->refused.empty())
         return std::unexpected{std::move(ready->refused)};
-    return Asked{book.ruleset->find_action(play.action), std::move(ready->filled), std::move(ready->answers)};
+    return Asked{std::move(ready->play), book.ruleset->find_action(play.action), std::move(ready->filled), std::move(ready->answers)};
 }
 
 constexpr std::string_view later_mark = "entry ";
@@ -203,18 +207,17 @@ Play amended(const Play& play, const Play& changes)
 std::expected<EntryResult, Problems> result_of_play(const State& state, const Rulebook& book, int entry, const Play& play,
                                                     const DiceAtHand& dice, std::span<const RecordedRoll> recorded)
 {
-    Play made = play;
-    const auto asked = asked_of(state, book, made, dice.filled);
+    auto asked = asked_of(state, book, play, dice.filled);
     if (!asked)
-        return std::unexpected{asked.error()};
+        return std::unexpected{std::move(asked.error())};
     TypedDice thrown{all_by_label(dice, recorded), dice.in_order, dice.roller};
     auto verdicts = verdicts_of(*asked, *book.typed_charts, dice, thrown);
     if (!verdicts)
         return std::unexpected{std::move(verdicts.error())};
-    EntryResult result = result_of_verdicts(state, book, entry, made, *asked, *verdicts, dice.tells);
+    EntryResult result = result_of_verdicts(state, book, entry, *asked, *verdicts, dice.tells);
     result.rolls = rolls_of(*verdicts, thrown, dice, recorded);
     if (dice.tells)
-        result.luck = luck_of(book, *asked->action, asked->filled.answers, state, made.roles, *verdicts);
+        result.luck = luck_of(book, *asked->action, asked->filled.answers, state, asked->play.roles, *verdicts);
     return result;
 }
 

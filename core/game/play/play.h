@@ -25,8 +25,8 @@ struct DiceAtHand {
     std::vector<TypedDice::Labelled> by_label{};
     std::vector<int> in_order{};
     Roller* roller = nullptr;
-    RolledBy by = RolledBy::Program;    ///< what the roller is
-    bool tells = true;                  ///< its result in words, and what it could have come to; not where nobody reads it
+    RolledBy by = RolledBy::Program; ///< what the roller is
+    bool tells = true; ///< its answers and result in words, and what it could have come to; not where nobody reads or keeps it
     const Prepared* filled = nullptr;   ///< the play in this state, where its form was filled already
     std::optional<Resolved> resolved{}; ///< by all of these faces and no others: a play in the same answers is not resolved again
 

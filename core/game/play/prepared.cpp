@@ -7,6 +7,7 @@
 #include "core/game/play/roles.h"
 #include "core/game/play/rules.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace corneta::game {
@@ -53,21 +54,16 @@ void name_by_keys(const State& state, Roles& roles)
 std::vector<Given> answers_of(const FilledIn& filled)
 {
     std::vector<Given> answers;
-    answers.reserve(filled.origins.size());
-    std::size_t field = 0;
-    for (const Answer& answer : filled.origins) { // they stand in the order of the form
-        while (filled.answers.form()[field].key != answer.key)
-            ++field;
-        const auto values = filled.answers.at(field);
-        answers.push_back({answer.key, answer.word, {values.begin(), values.end()}}); // read once
-    }
+    answers.reserve(filled.asked.size());
+    for (const std::size_t field : filled.asked)
+        answers.push_back(given_for(filled.answers.form()[field], filled.answers.at(field)));
     return answers;
 }
 
 std::expected<Prepared, Problems> filled_play(const State& state, const Rulebook& book, const Play& play)
 {
     const Ruleset& ruleset = *book.ruleset;
-    Prepared ready{.play = play, .filled = {Answers{Form{}}, {}}};
+    Prepared ready{.play = play, .filled = {Answers{Form{}}}};
     const Action* const action = ruleset.find_action(play.action);
     if (action == nullptr)
         return std::unexpected{Problems{{play.action, {"unknown action"}}}};
@@ -93,6 +89,24 @@ std::expected<Prepared, Problems> prepared(const State& state, const Rulebook& b
     if (ready)
         object_to(*ready, state, book);
     return ready;
+}
+
+bool type_in(Prepared& ready, const Action& action, const Given& typed)
+{
+    const auto index = index_of(action.form, typed.key);
+    const bool is_asked = index && std::ranges::binary_search(ready.filled.asked, *index);
+    if (!is_asked || ready.filled.origins[*index] == Origin::Next)
+        return false;
+    const Field& field = action.form[*index];
+    const auto depends = [&](const Field& other) { return other.asked_when.find(field.key) != std::string_view::npos; };
+    const auto values = values_from(field, typed);
+    if (field.is_list() || !values || std::ranges::any_of(action.form, depends))
+        return false;
+    ready.filled.answers.set(*index, *values);
+    ready.filled.origins[*index] = Origin::Typed;
+    std::erase_if(ready.play.typed, [&](const Given& old) { return old.key == typed.key; });
+    ready.play.typed.push_back(typed);
+    return true;
 }
 
 void object_to(Prepared& ready, const State& state, const Rulebook& book)

@@ -26,6 +26,10 @@ std::expected<Prepared, Problems> prepared(const State& state, const Rulebook& b
 /// The same without what speaks against the answers: `refused` and `objected` stay empty.
 std::expected<Prepared, Problems> filled_play(const State& state, const Rulebook& book, const Play& play);
 
+/// Takes one more answer into a play that was filled, as if it had been typed before. False where more than it may depend on it, such as
+/// whether another field is asked: then the play is filled anew.
+bool type_in(Prepared& ready, const Action& action, const Given& typed);
+
 /// Adds what speaks against the answers.
 void object_to(Prepared& ready, const State& state, const Rulebook& book);
 

@@ -5,18 +5,13 @@
 #include "core/game/play/rules.h"
 
 #include <algorithm>
+#include <iterator>
 #include <span>
+#include <utility>
 
 namespace corneta::game {
 
 namespace {
-
-/// A word for a key, where it comes from and the field that it is for.
-struct Offered {
-    Given given;
-    Origin origin = Origin::Typed;
-    std::optional<std::size_t> field{};
-};
 
 std::vector<const Unit*> units_of(const State& state, const Roles& roles, std::string_view role)
 {
@@ -93,34 +88,81 @@ private:
     std::vector<const Unit*> m_units;
 };
 
-/// Every word there is for the form, of each key the one that goes before the others.
-std::vector<Offered> offered(const Rulebook& book, const Action& action, const State& state, const Play& play,
-                             const std::vector<Given>& from_next)
-{
-    std::vector<Offered> all;
-    all.reserve(play.typed.size() + from_next.size() + action.form.size());
-    std::vector<bool> is_offered(action.form.size());
-    const auto has = [&](std::string_view key) {
-        return std::ranges::any_of(all, [&](const Offered& offer) { return offer.given.key == key; });
-    };
-    for (const Given& given : play.typed)
-        all.push_back({given, Origin::Typed, index_of(action.form, given.key)});
-    for (const Given& given : from_next)
-        if (!has(given.key))
-            all.push_back({given, Origin::Next, index_of(action.form, given.key)});
-    for (const Offered& offer : all)
-        if (offer.field)
-            is_offered[*offer.field] = true;
-    Roster roster{book, action, state, play.roles};
-    for (std::size_t i = 0; i < action.form.size(); ++i)
-        if (!is_offered[i])
-            if (auto word = roster.word(action.form[i]))
-                all.push_back({{std::string{action.form[i].key}, std::move(*word)}, Origin::Roster, i});
-    for (Offered& offer : all) // once: what cannot be read is said later
-        if (offer.field)
-            offer.given.values = values_from(action.form[*offer.field], offer.given).value_or(std::vector<std::int32_t>{});
-    return all;
-}
+/// The answers of a form as they are found one after the other, and all that is wrong with them.
+class Filling {
+public:
+    explicit Filling(Form form) : m_filled{Answers{form}, std::vector(form.size(), Origin::Default)}, m_is_given(form.size()) {}
+
+    bool is_given(std::size_t field) const { return m_is_given[field]; }
+    /// What somebody said of a field. What cannot be read of it is left open.
+    void take(const Given& given, Origin origin)
+    {
+        const auto field = index_of(form(), given.key);
+        if (!field)
+            m_problems.push_back({given.key, {"there is no such field"}, ProblemCode::UnknownField});
+        else if (m_is_given[*field])
+            m_problems.push_back({given.key, {"given twice"}});
+        else if (auto wrong = put(*field, given, origin); !wrong.empty())
+            std::ranges::move(wrong, std::back_inserter(m_problems));
+    }
+    /// What the game knows for a field, which may not be asked.
+    void take_known(std::size_t field, std::string word)
+    {
+        if (auto wrong = put(field, {std::string{form()[field].key}, std::move(word)}, Origin::Roster); !wrong.empty())
+            m_unreadable.emplace_back(field, std::move(wrong));
+    }
+    /// Units answer also what is not asked of them here: that is left out.
+    void leave_out_unasked()
+    {
+        std::vector<std::size_t> unasked;
+        do { // what is left out may be what another field was asked for
+            unasked.clear();
+            for (std::size_t i = 0; i < form().size(); ++i)
+                if (m_is_given[i] && m_filled.origins[i] != Origin::Typed && !m_filled.answers.asked(i))
+                    unasked.push_back(i);
+            for (const std::size_t field : unasked) {
+                m_filled.answers.reset(field);
+                m_filled.origins[field] = Origin::Default;
+                m_is_given[field] = false;
+            }
+        } while (!unasked.empty());
+    }
+    std::expected<FilledIn, Problems> filled() &&
+    {
+        for (auto& [field, wrong] : m_unreadable)
+            if (m_is_given[field])
+                std::ranges::move(wrong, std::back_inserter(m_problems));
+        auto answers = settled(std::move(m_filled.answers), m_is_given, std::move(m_problems));
+        if (!answers)
+            return std::unexpected{std::move(answers.error())};
+        m_filled.answers = std::move(*answers);
+        for (std::size_t i = 0; i < form().size(); ++i)
+            if (m_filled.answers.asked(i))
+                m_filled.asked.push_back(i);
+        return std::move(m_filled);
+    }
+
+private:
+    Form form() const { return m_filled.answers.form(); }
+    Problems put(std::size_t field, const Given& given, Origin origin)
+    {
+        m_is_given[field] = true;
+        m_filled.origins[field] = origin;
+        auto values = values_from(form()[field], given);
+        if (values) {
+            m_filled.answers.set(field, *values);
+            return {};
+        }
+        if (const auto readable = readable_values(form()[field], given); !readable.empty())
+            m_filled.answers.set(field, readable);
+        return std::move(values.error());
+    }
+
+    FilledIn m_filled;
+    std::vector<bool> m_is_given;
+    std::vector<std::pair<std::size_t, Problems>> m_unreadable; ///< of what the game knows
+    Problems m_problems;
+};
 
 /// As a person reads it, by whatever action asks for that stat.
 std::string label_of_word(const Ruleset& ruleset, std::string_view stat, std::string_view word)
@@ -149,53 +191,6 @@ void name_unfit(const Ruleset& ruleset, const Action& action, const State& state
     }
 }
 
-std::vector<Given> given_of(std::vector<Offered> all)
-{
-    std::vector<Given> given;
-    given.reserve(all.size());
-    for (Offered& offer : all)
-        given.push_back(std::move(offer.given));
-    return given;
-}
-
-/// The answers as far as the words can be read, whether a field is asked or not.
-Answers read_as_far_as_it_goes(Form form, const std::vector<Offered>& all)
-{
-    Answers answers{form};
-    for (const Offered& offer : all)
-        if (offer.field && !offer.given.values.empty())
-            answers.set(*offer.field, offer.given.values);
-        else if (offer.field)
-            if (const auto values = readable_values(form[*offer.field], offer.given); !values.empty())
-                answers.set(*offer.field, values);
-    return answers;
-}
-
-/// Units answer also what is not asked of them here: that is left out.
-void leave_out_unasked(Form form, std::vector<Offered>& all)
-{
-    Answers answers = read_as_far_as_it_goes(form, all);
-    const auto stays = [&](const Offered& offer) { return offer.origin == Origin::Typed || !offer.field || answers.asked(*offer.field); };
-    while (true) {
-        const auto unasked = std::ranges::stable_partition(all, stays);
-        if (unasked.empty())
-            return;
-        for (const Offered& offer : unasked)
-            answers.reset(*offer.field);
-        all.erase(unasked.begin(), unasked.end());
-    }
-}
-
-/// By field.
-std::vector<Origin> origins_of(Form form, const std::vector<Offered>& all)
-{
-    std::vector<Origin> origins(form.size(), Origin::Default);
-    for (const Offered& offer : all)
-        if (offer.field)
-            origins[*offer.field] = offer.origin;
-    return origins;
-}
-
 } // namespace
 
 std::string_view word_of(Origin origin)
@@ -215,20 +210,33 @@ std::expected<FilledIn, Problems> filled_in(const Rulebook& book, const Action& 
     Problems problems = problems_with_roles(*book.ruleset, action, state, play.roles);
     if (!problems.empty())
         return std::unexpected{std::move(problems)};
-    std::vector<Offered> all = offered(book, action, state, play, from_next);
-    leave_out_unasked(action.form, all);
-    const auto origins = origins_of(action.form, all);
-    auto answers = answers_from(action.form, given_of(std::move(all)));
-    if (!answers) {
-        name_unfit(*book.ruleset, action, state, play, answers.error());
-        return std::unexpected{std::move(answers.error())};
-    }
-    std::vector<Answer> asked;
-    asked.reserve(action.form.size());
+    Filling filling{action.form};
+    for (const Given& given : play.typed)
+        filling.take(given, Origin::Typed);
+    for (const Given& given : from_next)
+        if (const auto field = index_of(action.form, given.key); !field || !filling.is_given(*field))
+            filling.take(given, Origin::Next);
+    Roster roster{book, action, state, play.roles};
     for (std::size_t i = 0; i < action.form.size(); ++i)
-        if (answers->asked(i))
-            asked.push_back({std::string{action.form[i].key}, words_of(action.form[i], answers->at(i)), origins[i]});
-    return FilledIn{std::move(*answers), std::move(asked)};
+        if (!filling.is_given(i))
+            if (auto word = roster.word(action.form[i]))
+                filling.take_known(i, std::move(*word));
+    filling.leave_out_unasked();
+    auto filled = std::move(filling).filled();
+    if (!filled)
+        name_unfit(*book.ruleset, action, state, play, filled.error());
+    return filled;
+}
+
+std::vector<Answer> in_words(const FilledIn& filled)
+{
+    std::vector<Answer> answers;
+    answers.reserve(filled.asked.size());
+    for (const std::size_t i : filled.asked) {
+        const Field& field = filled.answers.form()[i];
+        answers.push_back({std::string{field.key}, words_of(field, filled.answers.at(i)), filled.origins[i]});
+    }
+    return answers;
 }
 
 } // namespace corneta::game

@@ -9,11 +9,18 @@
 
 namespace corneta::game {
 
-/// The answers of a play with where each comes from, in the order of the form; of fields that are not asked none.
+/// The answers of a play with where each comes from.
 struct FilledIn {
     Answers answers;
-    std::vector<Answer> origins;
+    std::vector<Origin> origins{};    ///< by field
+    std::vector<std::size_t> asked{}; ///< the fields that are, in the order of the form
+
+    /// Whether the game or a follow-up knows the answer.
+    bool is_known(std::size_t field) const { return origins[field] == Origin::Next || origins[field] == Origin::Roster; }
 };
+
+/// What is asked, as an entry keeps it, in the order of the form.
+std::vector<Answer> in_words(const FilledIn& filled);
 
 /// Fills the form of an action: what is typed, else what the follow-up gives, else what the units in their roles have, else the default.
 /// Says everything that is wrong with roles and words, also with those of the units.

@@ -112,11 +112,20 @@ std::string_view kind_in_role(const Ruleset& ruleset, std::string_view role)
     return "unit";
 }
 
+std::vector<std::string_view> kinds_in_role(const Ruleset& ruleset, std::string_view role)
+{
+    std::vector kinds{kind_in_role(ruleset, role)};
+    if (ruleset.game != nullptr)
+        for (const RoleSpec& spec : ruleset.game->roles)
+            if (!spec.also.empty() && are_same(spec.role, role))
+                kinds.push_back(spec.also);
+    return kinds;
+}
+
 bool stands_in(const Ruleset& ruleset, std::string_view role, std::string_view kind)
 {
-    return kind == kind_in_role(ruleset, role)
-        || (ruleset.game != nullptr
-            && std::ranges::any_of(ruleset.game->roles, [&](const RoleSpec& spec) { return spec.role == role && spec.also == kind; }));
+    const auto kinds = kinds_in_role(ruleset, role);
+    return std::ranges::find(kinds, kind) != kinds.end();
 }
 
 } // namespace corneta::game

@@ -152,6 +152,8 @@ struct GameRules {
     UnitSummary (*summary)(const Unit& unit, const State& state, const Rulebook& book) = nullptr;
     /// Whether a unit is no longer on the table for good; without it none ever is.
     bool (*is_gone)(const Unit& unit) = nullptr;
+    /// Whether it is off the table for now, not yet come or to come back: who is looked for in a role is looked for among the others first.
+    bool (*is_away)(const State& state, const Unit& unit) = nullptr;
     /// Who may still act, fire, rally or be rolled for in this phase; what must follow is not among it.
     std::vector<Idle> (*idle)(const State& state, const Rulebook& book) = nullptr;
     /// How the sides stand by the charts in use, one after the other: break points, victory points, conditions that decide.
@@ -190,7 +192,9 @@ std::string_view title_of_role(const Ruleset& ruleset, std::string_view role);
 /// The kind of unit that stands in a role of this ruleset.
 std::string_view kind_in_role(const Ruleset& ruleset, std::string_view role);
 
-/// Whether units of a kind may stand in a role.
+/// All kinds whose units may stand in a role.
+std::vector<std::string_view> kinds_in_role(const Ruleset& ruleset, std::string_view role);
+/// Whether units of a kind may.
 bool stands_in(const Ruleset& ruleset, std::string_view role, std::string_view kind);
 
 } // namespace corneta::game

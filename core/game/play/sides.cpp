@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/play/sides.h"
 
+#include "core/text/words.h"
+
 #include <algorithm>
 #include <ranges>
 #include <span>
@@ -13,7 +15,7 @@ namespace {
 auto sides_in(const Ruleset& ruleset, std::string_view action)
 {
     const auto all = ruleset.game == nullptr ? std::span<const SideSpec>{} : ruleset.game->sides;
-    return all | std::views::filter([action](const SideSpec& spec) { return spec.action.empty() || spec.action == action; });
+    return all | std::views::filter([action](const SideSpec& spec) { return spec.action.empty() || are_same(spec.action, action); });
 }
 
 using Keys = std::vector<std::string>;
@@ -26,7 +28,8 @@ bool stands_twice(const SideSpec& spec, const Unit& unit, const Keys& others)
 /// Whom the sides of others are told by: where they are of one, the first of them.
 std::span<const std::string> telling(auto sides, std::string_view role, const Keys& others)
 {
-    const bool are_of_one = std::ranges::any_of(sides, [role](const SideSpec& spec) { return spec.role == role && spec.of == role; });
+    const bool are_of_one =
+        std::ranges::any_of(sides, [role](const SideSpec& spec) { return are_same(spec.role, role) && are_same(spec.of, role); });
     return std::span{others}.first(are_of_one ? std::min<std::size_t>(others.size(), 1) : others.size());
 }
 
@@ -64,9 +67,10 @@ bool is_on_right_side(const State& state, const Ruleset& ruleset, std::string_vi
 {
     auto sides = sides_in(ruleset, action);
     return std::ranges::none_of(sides, [&](const SideSpec& spec) {
-        if (spec.role != role && spec.of != role)
+        const bool is_itself = are_same(spec.role, role);
+        if (!is_itself && !are_same(spec.of, role))
             return false;
-        const std::string_view other = spec.role == role ? spec.of : spec.role;
+        const std::string_view other = is_itself ? spec.of : spec.role;
         const Keys& others = units_in(roles, other);
         return stands_twice(spec, unit, others) || on_wrong_side(spec, state, unit, telling(sides, other, others)) != nullptr;
     });

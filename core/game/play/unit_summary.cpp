@@ -39,7 +39,7 @@ std::vector<Idle> idle_by(const State& state, std::span<const IdleSpec> specs)
 {
     std::vector<Idle> all;
     for (const IdleSpec& spec : specs) { // what comes first in a phase stays first, whoever has done it
-        if (spec.phase != state.stage.phase)
+        if (!are_same(spec.phase, state.stage.phase))
             continue;
         for (const Unit& unit : state.units)
             if (are_same(spec.kind, unit.kind) && spec.waits(state, unit) && !must_follow(state, spec.action, unit.key))
@@ -58,6 +58,12 @@ bool is_gone(const Unit& unit, const Rulebook& book)
 {
     const GameRules* const rules = book.ruleset->game;
     return rules != nullptr && rules->is_gone != nullptr && rules->is_gone(unit);
+}
+
+bool is_away(const State& state, const Unit& unit, const Rulebook& book)
+{
+    const GameRules* const rules = book.ruleset->game;
+    return rules != nullptr && rules->is_away != nullptr && rules->is_away(state, unit);
 }
 
 std::optional<PlayedAction> reckoned(const State& state, const Rulebook& book, std::string_view action, const Roles& roles)

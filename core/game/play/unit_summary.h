@@ -90,6 +90,8 @@ std::vector<Idle> idle_by(const State& state, std::span<const IdleSpec> specs);
 
 /// Whether the ruleset counts a unit among those that are on the table no more for good.
 bool is_gone(const Unit& unit, const Rulebook& book);
+/// Whether it is off the table for now.
+bool is_away(const State& state, const Unit& unit, const Rulebook& book);
 
 /// What an action without dice comes to as things stand, with those units in its roles; nothing where it is refused or asks for dice.
 std::optional<PlayedAction> reckoned(const State& state, const Rulebook& book, std::string_view action, const Roles& roles = {});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/form/field.h"
+#include "core/text/words.h"
 
 #include <concepts>
 #include <cstdint>
@@ -35,12 +36,12 @@ template <class Value> struct Stat {
     Value from(std::string_view word) const
     {
         if constexpr (std::is_same_v<Value, bool>) {
-            return word == "yes";
+            return are_same(word, "yes");
         } else if constexpr (std::is_same_v<Value, int>) {
             return number_of(word);
         } else if constexpr (std::is_enum_v<Value>) {
             for (std::size_t i = 0; i < options.size(); ++i)
-                if (options[i].word == word)
+                if (are_same(options[i].word, word))
                     return static_cast<Value>(i);
             return Value{};
         } else {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text/words.h"
+
 #include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
@@ -30,17 +33,10 @@ public:
     const Words& words() const { return m_kept == nullptr ? none() : m_kept->words; }
     auto begin() const { return words().begin(); }
     auto end() const { return words().end(); }
-    /// By the marks of the keys, which stand close together.
     auto find(std::string_view stat) const
     {
         const Words& all = words();
-        if (m_kept == nullptr)
-            return all.end();
-        const wchar_t wanted = mark_of(stat);
-        std::size_t at = m_kept->marks.find(wanted);
-        while (at != std::wstring::npos && all[at].first != stat)
-            at = m_kept->marks.find(wanted, at + 1);
-        return at == std::wstring::npos ? all.end() : all.begin() + static_cast<std::ptrdiff_t>(at);
+        return m_kept == nullptr ? all.end() : all.begin() + static_cast<std::ptrdiff_t>(m_kept->place_of(stat));
     }
     bool contains(std::string_view stat) const { return find(stat) != end(); }
     bool empty() const { return words().empty(); }
@@ -50,43 +46,72 @@ public:
     std::span<Words::value_type> own() { return own_kept().words; }
     std::string& operator[](std::string_view stat)
     {
-        auto& [words, marks] = own_kept();
-        const auto at = std::ranges::lower_bound(words, stat, {}, &Words::value_type::first);
-        const auto place = at - words.begin();
-        if (at == words.end() || at->first != stat) {
-            words.emplace(at, stat, std::string{});
-            marks.insert(static_cast<std::size_t>(place), 1, mark_of(stat));
+        Kept& kept = own_kept();
+        std::size_t place = kept.place_of(stat);
+        if (place == kept.words.size()) {
+            const auto at = std::ranges::lower_bound(kept.words, stat, {}, &Words::value_type::first);
+            place = static_cast<std::size_t>(at - kept.words.begin());
+            kept.words.emplace(at, stat, std::string{});
+            kept.index_new(place);
         }
-        return words[static_cast<std::size_t>(place)].second;
+        return kept.words[place].second;
     }
     void insert_or_assign(std::string_view stat, std::string word) { (*this)[stat] = std::move(word); }
     void erase(std::string_view stat)
     {
         if (!contains(stat))
             return;
-        const auto place = find(stat) - begin();
-        auto& [words, marks] = own_kept();
-        words.erase(words.begin() + place);
-        marks.erase(static_cast<std::size_t>(place), 1);
+        Kept& kept = own_kept();
+        kept.words.erase(kept.words.begin() + static_cast<std::ptrdiff_t>(kept.place_of(stat)));
+        kept.index();
     }
 
     friend bool operator==(const Stats& a, const Stats& b) { return a.m_kept == b.m_kept || a.words() == b.words(); }
 
 private:
-    /// What most keys differ in: their length, their first, middle and last letter.
-    static wchar_t mark_of(std::string_view key)
-    {
-        const auto letter = [&](std::size_t place) { return std::uint32_t{static_cast<unsigned char>(key[place])}; };
-        constexpr unsigned bits = 7; // four of them are a wide letter above 0
-        const auto length = static_cast<std::uint32_t>(key.size() & 0x7FU);
-        return key.empty()
-            ? L'\0'
-            : static_cast<wchar_t>(((length << bits ^ letter(0)) << bits ^ letter(key.size() / 2)) << bits ^ letter(key.size() - 1));
-    }
     struct Kept {
         Words words{};
-        std::wstring marks{}; ///< of their keys: the library looks through letters fastest
+        /// Where each key stands among them, counted from 1, by what it is hashed to or in the next free place; as many as a power of 2, at
+        /// most half of them taken.
+        std::vector<std::uint32_t> places = std::vector<std::uint32_t>(1);
+
+        /// The number of words when there is no such key.
+        std::size_t place_of(std::string_view stat) const
+        {
+            std::size_t at = hash_of(stat) & (places.size() - 1);
+            while (places[at] != 0 && !are_same(words[places[at] - 1].first, stat))
+                at = (at + 1) & (places.size() - 1);
+            return places[at] == 0 ? words.size() : places[at] - 1;
+        }
+        void index()
+        {
+            places.assign(std::bit_ceil(2 * words.size() + 1), 0);
+            for (std::size_t place = 0; place < words.size(); ++place)
+                put(place);
+        }
+        void index_new(std::size_t place)
+        {
+            if (2 * words.size() >= places.size())
+                return index();
+            for (std::uint32_t& other : places)
+                other += other > place ? 1 : 0;
+            put(place);
+        }
+        void put(std::size_t place)
+        {
+            std::size_t at = hash_of(words[place].first) & (places.size() - 1);
+            while (places[at] != 0)
+                at = (at + 1) & (places.size() - 1);
+            places[at] = static_cast<std::uint32_t>(place + 1);
+        }
     };
+    /// Of what most keys differ in: their length, their first, middle and last letter.
+    static std::size_t hash_of(std::string_view key)
+    {
+        constexpr std::size_t odd = 37;
+        const auto letter = [&](std::size_t place) { return std::size_t{static_cast<unsigned char>(key[place])}; };
+        return key.empty() ? 0 : ((key.size() * odd + letter(0)) * odd + letter(key.size() / 2)) * odd + letter(key.size() - 1);
+    }
     static const Words& none();
     Kept& own_kept()
     {

@@ -149,6 +149,7 @@ constinit const GameRules game_rules{
     .end_phase = fitted<end_phase>,
     .summary = fitted<summary>,
     .is_gone = [](const Unit& unit) { return unit[stat::killed] || (unit.kind == "unit" && unit[stat::destroyed]); },
+    .is_away = [](const State&, const Unit& unit) { return unit[stat::away]; },
     .idle = fitted<idle>,
     .standing = fitted<standing>,
     .gives_way = fitted<gives_way>,

@@ -261,8 +261,8 @@ private:
 
 void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects)
 {
-    const State before = effects.state();
-    const bool is_at_end = !before.pending.empty();
+    const bool is_at_end = !effects.state().pending.empty();
+    const State before = is_at_end ? effects.state() : State{};
     Aftermath aftermath{effects};
     for (const PlayedAction& played : played_actions)
         aftermath.take(played);

@@ -174,9 +174,9 @@ Next retreat(const Unit& broken)
 void end_phase(EffectsBuilder& effects, const Charts& charts)
 {
     const bool is_last = effects.state().stage.phase == "rally";
-    const auto units = effects.state().units;
     offer_duties(effects);
-    for (const Unit& unit : units) {
+    for (std::size_t i = 0; i < effects.state().units.size(); ++i) {
+        const Unit& unit = effects.state().units[i]; // nobody arrives here
         if (unit[stat::broken] && unit[stat::arm] != Arm::Artillery)
             effects.set(unit.key, stat::formation, Formation::Mob);
         forget_spotting(unit, effects);
@@ -205,6 +205,7 @@ const GameRules game_rules{
     .end_phase = fitted<end_phase>,
     .summary = fitted<summary>,
     .is_gone = [](const Unit& unit) { return unit.kind == "unit" && unit[stat::destroyed]; },
+    .is_away = [](const State& state, const Unit& unit) { return unit[stat::off_table] || unit[stat::arrives] > state.stage.turn; },
     .idle = fitted<idle>,
     .standing = fitted<standing>,
     .is_over = fitted<is_over>,

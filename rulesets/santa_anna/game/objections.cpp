@@ -134,7 +134,8 @@ using Why = std::optional<Sentence>;
 const Unit* leader_of(const State& state, const Unit& unit)
 {
     const auto found = std::ranges::find_if(state.units, [&](const Unit& other) {
-        return other.kind == "leader" && !unit.command.empty() && other.command == unit.command && other.side == unit.side;
+        return are_same(other.kind, "leader") && !unit.command.empty() && are_same(other.command, unit.command)
+            && are_same(other.side, unit.side);
     });
     return found == state.units.end() ? nullptr : &*found;
 }
@@ -206,7 +207,7 @@ void fire_out_of(const std::string& unit, BuildingSide side, EffectsBuilder& eff
 
 bool has_chip(const State& state, const Unit& unit)
 {
-    return std::ranges::find(state.face_down, unit.key) != state.face_down.end();
+    return std::ranges::any_of(state.face_down, [&](const std::string& key) { return are_same(key, unit.key); });
 }
 
 const Unit* place_face_down(const State& state, const Unit& unit)
@@ -244,7 +245,7 @@ int points_left(const State& state, const Unit& leader, const Charts& charts)
 {
     int left = leader[stat::points];
     for (const Unit& unit : state.units)
-        if (is_ordered(state, unit) && leader_of(state, unit) == &leader)
+        if (are_same(unit.command, leader.command) && is_ordered(state, unit) && leader_of(state, unit) == &leader)
             left -= cost_of(unit, charts);
     return left;
 }

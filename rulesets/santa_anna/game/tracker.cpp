@@ -125,7 +125,7 @@ bool has_lost_all(const State& state, std::string_view side)
 {
     bool has_any = false;
     for (const Unit& unit : state.units) {
-        const bool is_its_own = corneta::are_same(unit.side, side) && corneta::are_same(unit.kind, "unit");
+        const bool is_its_own = are_same(unit.side, side) && are_same(unit.kind, "unit");
         if (is_its_own && !unit[stat::destroyed])
             return false;
         has_any = has_any || is_its_own;
