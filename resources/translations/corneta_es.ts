@@ -9696,8 +9696,8 @@ En sus papeles van unidades de una partida: {}
         <translation>movimiento base</translation>
     </message>
     <message>
-        <source>The order is lost: the unit stays where it is.</source>
-        <translation>La orden se pierde: la unidad se queda donde está.</translation>
+        <source>The order is lost: the unit does not carry it out.</source>
+        <translation>La orden se pierde: la unidad no la cumple.</translation>
     </message>
     <message>
         <source>The aircraft appears at any point of the table.</source>
@@ -9720,7 +9720,7 @@ En sus papeles van unidades de una partida: {}
         <translation>La unidad se mueve hasta {0} {1}.</translation>
     </message>
     <message>
-        <source>It goes {0} {1} at least.</source>
+        <source>It goes at least {0} {1}.</source>
         <translation>Recorre al menos {0} {1}.</translation>
     </message>
     <message>
@@ -9732,8 +9732,8 @@ En sus papeles van unidades de una partida: {}
         <translation>Ponla en una sola línea de bases.</translation>
     </message>
     <message>
-        <source>It keeps {0} inch from enemies.</source>
-        <translation>Se mantiene a {0} pulgada de los enemigos.</translation>
+        <source>It keeps {0} {1} from enemies.</source>
+        <translation>Se mantiene a {0} {1} de los enemigos.</translation>
     </message>
     <message>
         <source>Action</source>
@@ -10472,8 +10472,8 @@ En sus papeles van unidades de una partida: {}
         <translation>Oculta en su sombra de {0} {1}.</translation>
     </message>
     <message>
-        <source>Friends under the line count as a tall obstruction; a line of fire keeps {0} inch from friends.</source>
-        <translation>Los amigos bajo la línea cuentan como obstáculo alto; una línea de fuego se mantiene a {0} pulgada de los amigos.</translation>
+        <source>Friends under the line count as a tall obstruction; a line of fire keeps {0} {1} from friends.</source>
+        <translation>Los amigos bajo la línea cuentan como obstáculo alto; una línea de fuego se mantiene a {0} {1} de los amigos.</translation>
     </message>
     <message>
         <source>Who is outnumbered in fire or in an assault.</source>
@@ -10580,8 +10580,8 @@ En sus papeles van unidades de una partida: {}
         <translation>ninguna unidad a la que esté agregado {0} acaba de recibir daño</translation>
     </message>
     <message>
-        <source>no unit that {0} is attached to has moved this turn</source>
-        <translation>ninguna unidad a la que esté agregado {0} se ha movido este turno</translation>
+        <source>no unit that {0} is attached to and stays with has moved this turn</source>
+        <translation>ninguna unidad a la que esté agregado {0} y con la que siga se ha movido este turno</translation>
     </message>
     <message>
         <source>nobody has assaulted a unit that {0} is attached to</source>
@@ -10652,8 +10652,8 @@ En sus papeles van unidades de una partida: {}
         <translation>el escenario no nombra más bienes de {0}</translation>
     </message>
     <message>
-        <source>{0} has got off no vehicle this turn</source>
-        <translation>{0} no ha bajado de ningún vehículo este turno</translation>
+        <source>{0} was on no vehicle that was lost</source>
+        <translation>{0} no iba en ningún vehículo que se haya perdido</translation>
     </message>
     <message>
         <source>{0} is a passenger: it enters no minefield itself</source>
@@ -10670,6 +10670,10 @@ En sus papeles van unidades de una partida: {}
     <message>
         <source>{0} marched last turn: it maneuvers before it halts</source>
         <translation>{0} marchó el turno pasado: maniobra antes de pararse</translation>
+    </message>
+    <message>
+        <source>{0} is launched: it runs on at March speed until it explodes</source>
+        <translation>{0} está lanzada: sigue a velocidad de marcha hasta que explota</translation>
     </message>
     <message>
         <source>{0} has fired before its Deploy: it deploys now</source>
@@ -10736,6 +10740,10 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} no es un avión: ni bombardea ni ametralla</translation>
     </message>
     <message>
+        <source>{0} flies to its target before it attacks: its Maneuver comes first</source>
+        <translation>{0} vuela hasta su blanco antes de atacar: primero va su Maniobra</translation>
+    </message>
+    <message>
         <source>{0} has bombed in this sortie</source>
         <translation>{0} ya ha bombardeado en esta salida</translation>
     </message>
@@ -10764,8 +10772,12 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} ha recibido fuego o un asalto este turno y no levanta vía</translation>
     </message>
     <message>
-        <source>{0} has not regrouped this turn</source>
-        <translation>{0} no se ha reorganizado este turno</translation>
+        <source>{0} takes a new formation only right after it has regrouped</source>
+        <translation>{0} solo toma una formación nueva justo después de reorganizarse</translation>
+    </message>
+    <message>
+        <source>{0} is a passenger: it stays in maneuver formation</source>
+        <translation>{0} es pasajera: sigue en formación de maniobra</translation>
     </message>
     <message>
         <source>{0} does not stay: it is damaged, or has not attacked</source>
@@ -10812,16 +10824,16 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} es de otro tipo según la lista</translation>
     </message>
     <message>
-        <source>Both sides have passed: the turn is over.</source>
-        <translation>Los dos bandos han pasado: el turno acaba.</translation>
+        <source>Both sides have passed or acted: the turn is over.</source>
+        <translation>Los dos bandos han pasado o actuado: el turno acaba.</translation>
     </message>
     <message>
         <source>The next initiative round is of {0}.</source>
         <translation>La siguiente ronda de iniciativa es de {0}.</translation>
     </message>
     <message>
-        <source>both sides have passed: the turn is over</source>
-        <translation>los dos bandos han pasado: el turno acaba</translation>
+        <source>both sides have passed or acted: the turn is over</source>
+        <translation>los dos bandos han pasado o actuado: el turno acaba</translation>
     </message>
     <message>
         <source>{0} is not of the column whose initiative round it is</source>
@@ -10988,6 +11000,10 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} no es una máquina loca que explota</translation>
     </message>
     <message>
+        <source>{0} is an aircraft: no explosion on the ground reaches it</source>
+        <translation>{0} es un avión: ninguna explosión en tierra lo alcanza</translation>
+    </message>
+    <message>
         <source>{0} explodes at the end of a March, or when it is destroyed</source>
         <translation>{0} explota al final de una Marcha, o cuando queda destruida</translation>
     </message>
@@ -11016,8 +11032,16 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} se mueve este turno: nadie sube ni baja</translation>
     </message>
     <message>
-        <source>{0} rolls on: it maneuvers before it halts.</source>
-        <translation>{0} sigue rodando: maniobra antes de pararse.</translation>
+        <source>{0} rolls on all the same: it maneuvers before it halts.</source>
+        <translation>{0} sigue rodando de todos modos: maniobra antes de pararse.</translation>
+    </message>
+    <message>
+        <source>{0} runs on at March speed.</source>
+        <translation>{0} sigue a velocidad de marcha.</translation>
+    </message>
+    <message>
+        <source>{0} gets off as it falls back.</source>
+        <translation>{0} baja al retroceder.</translation>
     </message>
     <message>
         <source>open ground</source>
@@ -11120,8 +11144,8 @@ En sus papeles van unidades de una partida: {}
         <translation>Un tren recorre al menos {0} {1}.</translation>
     </message>
     <message>
-        <source>Keep {0} inch from enemies.</source>
-        <translation>Mantente a {0} pulgada de los enemigos.</translation>
+        <source>Keep {0} {1} from enemies.</source>
+        <translation>Mantente a {0} {1} de los enemigos.</translation>
     </message>
     <message>
         <source>Maneuver the other way</source>

@@ -60,7 +60,7 @@ Sentence headline(const Orders& inputs, const OrdersEnd& end)
 {
     const Fraction inches = exact(end.inches);
     if (end.result == OrderResult::Lost)
-        return {"The order is lost: the unit stays where it is."};
+        return {"The order is lost: the unit does not carry it out."};
     if (flies(inputs))
         return {"The aircraft appears at any point of the table."};
     const bool is_delayed = end.result == OrderResult::Delayed;
@@ -76,7 +76,7 @@ void instruct(const Orders& inputs, const Charts& charts, Sentences& instruction
     if (runs_on_rails(inputs.unit.type)) {
         const Fraction least = base_move(inputs.unit.type, inputs.action, charts).number() * charts[MovementNumber::TrainLeast].number();
         const Fraction shown = charts.on_table(least, inputs.unit.figures);
-        instructions.push_back({"It goes {0} {1} at least.", {shown, inch_word(shown)}});
+        instructions.push_back({"It goes at least {0} {1}.", {shown, inch_word(shown)}});
         return;
     }
     const bool changes = !is_automobile(inputs.unit.type);
@@ -84,9 +84,9 @@ void instruct(const Orders& inputs, const Charts& charts, Sentences& instruction
         instructions.push_back({"Put it in {0} formation, then move it.", {label_of(inputs.action, formations)}});
     if (inputs.action == Move::Deploy)
         instructions.push_back({"Put it in a single line of bases."});
+    const Fraction kept = charts.on_table(charts[MovementNumber::EnemyZone].number(), inputs.unit.figures);
     if (takes_inches(inputs))
-        instructions.push_back(
-            {"It keeps {0} inch from enemies.", {charts.on_table(charts[MovementNumber::EnemyZone].number(), inputs.unit.figures)}});
+        instructions.push_back({"It keeps {0} {1} from enemies.", {kept, inch_word(kept)}});
 }
 
 struct OrdersRules : RulesOf<Orders, OrderResult, OrdersEnd, Charts> {

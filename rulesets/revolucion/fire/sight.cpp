@@ -138,8 +138,9 @@ struct LineOfSightRules : CalculationOf<LineOfSightRules, LineOfSight, LineOfSig
         else
             said.headline = {end.visible ? "They see each other: its shadow is {0} {1}." : "Hidden in its shadow of {0} {1}.",
                              {shadow, inch_word(shadow)}};
-        said.instructions.push_back({"Friends under the line count as a tall obstruction; a line of fire keeps {0} inch from friends.",
-                                     {charts.on_table(charts[Sight::Friends].number(), inputs.figures)}});
+        const Fraction kept = charts.on_table(charts[Sight::Friends].number(), inputs.figures);
+        said.instructions.push_back(
+            {"Friends under the line count as a tall obstruction; a line of fire keeps {0} {1} from friends.", {kept, inch_word(kept)}});
         return said;
     }
 };

@@ -80,9 +80,11 @@ void Aftermath::rest(const PlayedAction& played)
         blow_up(played.unit(role::train));
     else if (played.action == derail.key)
         lose_train(played.unit(role::train));
-    else if (played.action == form_up.key)
+    else if (const auto formed = played.as(form_up)) {
         effects.set(actor, stat::may_form, false);
-    else if (played.action == lose_asset.key)
+        if (formed->end.formation != Formation::Deployed && unit(actor)[stat::deployed_at_start])
+            effects.set(actor, stat::deployed_at_start, false);
+    } else if (played.action == lose_asset.key)
         effects.offer(follow_up(Follow::Must, played.unit(role::army), army_morale, "Count what is left of its army's break point",
                                 alone(role::army, played.unit(role::army))));
     else if (const auto suffered = played.as(level)) {
@@ -158,8 +160,12 @@ Next Aftermath::as_they_are(Next next) const
 void Aftermath::offer_what_follows(const PlayedAction& played)
 {
     effects.offer_instead();
+    const auto ordered = played.as(orders);
+    const bool has_acted = ordered && ordered->end.result == OrderResult::Lost && unit(played.unit(role::actor))[stat::acted];
     std::vector<Roles> counted;
     for (const Next& next : played.next) {
+        if (has_acted && next.kind == Follow::May)
+            continue; // it has fired before its order was lost
         const auto& choice = next.choices.front();
         if (choice.action != army_morale.key || choice.roles.empty()) {
             effects.offer(as_they_are(next));

@@ -94,6 +94,8 @@ void Aftermath::act(const PlayedAction& played)
         keep_leader(played, made->inputs.actor.leader, effects);
         keep_cover(target, made->inputs.target.cover);
         offer_aside(target, made->end);
+        if (made->inputs.actor.leader != Leader::Attached)
+            seconds.erase(actor); // nobody leads it in person
         endanger_second(actor, made->end.actor.levels, LeaderRisk::Assault);
         endanger_second(target, made->end.target.levels, LeaderRisk::Assault);
         drive_back(actor, made->end.actor.damage);
@@ -110,6 +112,8 @@ void Aftermath::order(const PlayedAction& played, const PlayedAs<Orders, OrdersE
     if (ordered.end.result == OrderResult::Lost) {
         effects.mark(key, stat::order_lost);
         roll_on(unit(key), effects);
+        if (unit(key)[stat::type] == UnitType::MaquinaLoca && unit(key)[stat::train_now] == TrainState::March)
+            offer_blast(key, Follow::May);
         return;
     }
     const UnitType type = unit(key)[stat::type];
@@ -168,7 +172,7 @@ void Aftermath::show(const std::string& key)
 void Aftermath::reform(const std::string& key, RegroupResult result)
 {
     effects.mark(key, stat::acted);
-    if (result == RegroupResult::None || !changes_formation(unit(key)[stat::type]))
+    if (result == RegroupResult::None || !changes_formation(unit(key)[stat::type]) || is_carried(effects.state(), unit(key)))
         return;
     effects.mark(key, stat::may_form);
     effects.offer(follow_up(Follow::May, key, form_up, unit(key).name + " takes any formation", alone(role::actor, key)));
@@ -223,6 +227,7 @@ void Aftermath::shoot(const std::string& key, FireAction action)
 {
     if (action == FireAction::AntiAircraft) {
         effects.mark(key, stat::fired_up);
+        show(key);
         return;
     }
     effects.mark(key, stat::acted);
@@ -254,8 +259,12 @@ void Aftermath::charge(const PlayedAction& played, const PlayedAs<Assault, Assau
         effects.set(target, stat::may_move, false);
     if (end.went_home || end.defensive_fire == DefensiveFire::None) // or too short
         leave_place(key);
-    if (unit(key)[stat::leader] == Leader::Attached && made.inputs.actor.leader != Leader::Attached)
+    if (made.inputs.actor.leader == Leader::Attached)
+        return;
+    if (unit(key)[stat::leader] == Leader::Attached)
         effects.set(key, stat::leader, made.inputs.actor.leader); // he has not led it
+    if (named(effects.state(), unit(key), stat::also_attached) != nullptr)
+        effects.set(key, stat::also_attached, stat::nobody);
 }
 
 void Aftermath::drive_back(const std::string& key, const Damage& damage)
@@ -263,8 +272,14 @@ void Aftermath::drive_back(const std::string& key, const Damage& damage)
     if (key.empty() || !damage.is_driven())
         return;
     show(key);
+    if (unit(key)[stat::may_form])
+        effects.set(key, stat::may_form, false);
+    if (unit(key)[stat::passenger])
+        return; // X: on a train it stays where it is
+    if (is_carried(effects.state(), unit(key)))
+        fall_off(key, effects);
     leave_place(key);
-    take_leader_back(unit(key), effects);
+    take_leaders_back(key, effects);
 }
 
 } // namespace revolucion

@@ -23,6 +23,8 @@ void fill_unit(Unit& unit)
     fill_in(unit, stat::formation, formation_as_target({.type = type}));
     if (changes_formation(type))
         fill_in(unit, stat::deployed_at_start, unit[stat::formation] == Formation::Deployed);
+    if (type == UnitType::Aircraft)
+        fill_in(unit, stat::away, true); // X: off the table as the battle begins
     if (runs_on_rails(type)) {
         fill_in(unit, stat::train_now, TrainState::Halted);
         fill_in(unit, stat::last_move, TrainMove::Halt);
@@ -162,8 +164,8 @@ std::optional<std::string> fill(const State& state, const Action& action, const 
     if (field.stat == stat::combat_units.key && !units.empty() && (*units.front())[stat::combat_units] == 0)
         return stat::combat_units.word(combat_units(state, *units.front()));
     if (field.stat == stat::train_now.key && !units.empty())
-        if (const Unit* const vehicle = vehicle_of(state, *units.front()))
-            return std::string{vehicle->word(stat::train_now.key)};
+        if (const Unit* const vehicle = vehicle_of(state, *units.front()); vehicle != nullptr || still_rolls(*units.front()))
+            return stat::train_now.word(train_state(vehicle == nullptr ? *units.front() : *vehicle));
     const auto actors = units_by(state, roles, role::actor);
     const auto who_lead = units_by(state, roles, role::leader);
     if (field.stat == stat::leader.key && field.role == role::actor.key && !actors.empty() && !who_lead.empty())

@@ -47,7 +47,7 @@ void object_to_round(const State& state, const Unit& actor, std::string_view rol
 // tracker.cpp
 bool is_there(const Unit& unit);
 bool have_all_passed(const State& state);
-/// It has an action left that it can make, and a hold is one.
+/// It has an action left, and a hold is one; or what it has begun is still owed.
 bool can_act(const State& state, const Unit& unit);
 
 // leaders.cpp
@@ -61,8 +61,8 @@ void object_to_leaders(const State& state, const PlayedAction& wanted, Problems&
 void fall(const std::string& leader, std::span<const std::string> fallen, EffectsBuilder& effects);
 /// Of two leaders with a unit that took levels the second has a die of his own.
 void offer_casualty(const std::string& leader, LeaderRisk cause, EffectsBuilder& effects);
-/// He goes back with a unit that is driven off.
-void take_leader_back(const Unit& unit, EffectsBuilder& effects);
+/// Who is attached to a unit that is driven off goes back with it.
+void take_leaders_back(const std::string& unit, EffectsBuilder& effects);
 /// Who was said to lead it and how near he is.
 void keep_leader(const PlayedAction& played, Leader said, EffectsBuilder& effects);
 
@@ -70,10 +70,14 @@ void keep_leader(const PlayedAction& played, Leader said, EffectsBuilder& effect
 /// What a unit rides on.
 const Unit* vehicle_of(const State& state, const Unit& unit);
 bool is_carried(const State& state, const Unit& unit);
+/// Whether an action must or may follow for a unit that stands in it.
+bool is_offered(const State& state, std::string_view action, const std::string& unit);
 /// Of a mad engine that explodes and of a train on ripped track.
 void object_to_blast(const State& state, const PlayedAction& wanted, Problems& problems);
 void object_to_vehicles(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems);
 void ride(const PlayedAction& played, EffectsBuilder& effects);
+/// A rider of an automobile that is driven back.
+void fall_off(const std::string& rider, EffectsBuilder& effects);
 /// A vehicle or a base of it is lost: those who ride on it get off with a level.
 void put_off_riders(const std::string& vehicle, EffectsBuilder& effects);
 bool is_track_gone(const State& state);
@@ -81,6 +85,8 @@ bool is_track_gone(const State& state);
 void change_track(Track track, const std::string& line, EffectsBuilder& effects);
 /// Section IV: a train that marched maneuvers before it halts.
 bool still_rolls(const Unit& train);
+/// What it does this turn as far as that is known: one that still rolls moves before its order comes.
+TrainState train_state(const Unit& train);
 /// What a train does by itself where no order reaches it.
 void roll_on(const Unit& train, EffectsBuilder& effects);
 /// It may come upon track that is ripped up or blocked.

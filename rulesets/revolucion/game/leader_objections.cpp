@@ -23,13 +23,11 @@ struct LedPlay {
         });
     }
 
-    bool may_stay(const Unit& leader) const
+    /// As one whom the leader is attached to from now on; with nobody named all stays as it was.
+    bool is_named(const Unit& unit) const
     {
-        const auto is_it = [&](const auto& choice) {
-            const auto& leaders = units_in(choice.roles, role::leader);
-            return choice.action == move_leader.key && std::ranges::find(leaders, leader.key) != leaders.end();
-        };
-        return std::ranges::any_of(state.owed, [&](const auto& owed) { return std::ranges::any_of(owed.next.choices, is_it); });
+        const auto& named = units_in(wanted.roles, role::attached);
+        return (named.empty() && units_in(wanted.roles, role::near).empty()) || std::ranges::find(named, unit.key) != named.end();
     }
 
     /// What a leader does, and whom he does it for.
@@ -48,12 +46,12 @@ struct LedPlay {
         else if (is(leader_casualty) && !corneta::game::must_follow(state, leader_casualty.key, leader->key))
             because(*leader, role::leader, "no unit that {0} is attached to has just taken damage");
         if (moves && moves->inputs.how == LeaderStep::GoesAlong
-            && !touches_any(*leader, [](const Unit& unit) { return unit[stat::moved] || unit[stat::acted]; }))
-            because(*leader, role::leader, "no unit that {0} is attached to has moved this turn");
-        if (moves && moves->inputs.how == LeaderStep::Aside
+            && !touches_any(*leader, [this](const Unit& unit) { return unit[stat::moved] && is_named(unit); }))
+            because(*leader, role::leader, "no unit that {0} is attached to and stays with has moved this turn");
+        if (moves && moves->inputs.how == LeaderStep::Aside && touches_any(*leader, [](const Unit&) { return true; })
             && !touches_any(*leader, [](const Unit& unit) { return unit[stat::bases_assaulted] > 0; }))
             because(*leader, role::leader, "nobody has assaulted a unit that {0} is attached to");
-        if (moves && moves->inputs.how == LeaderStep::Stays && !may_stay(*leader))
+        if (moves && moves->inputs.how == LeaderStep::Stays && !is_offered(state, move_leader.key, leader->key))
             because(*leader, role::leader, "{0} stays only when a unit that he is attached to falls back and he touches another");
         if (!moves || moves->inputs.how != LeaderStep::Moves)
             return;

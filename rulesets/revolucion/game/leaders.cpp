@@ -10,8 +10,11 @@ using corneta::game::RoleFilled;
 void attach(const std::string& unit, const Unit& leader, Leader how, EffectsBuilder& effects)
 {
     const Unit& led = effects.unit(unit);
-    const Unit* const first = led[stat::leader] == Leader::Attached ? leader_of(effects.state(), led) : nullptr;
-    if (how == Leader::Attached && first != nullptr && first != &leader && !(*first)[stat::killed]) {
+    const Unit* const first = led[stat::leader] == Leader::None ? nullptr : leader_of(effects.state(), led);
+    const bool has_another = first != nullptr && first != &leader && !(*first)[stat::killed];
+    if (has_another && how == Leader::Within6)
+        return; // the first one leads it already
+    if (has_another && how == Leader::Attached && led[stat::leader] == Leader::Attached) {
         effects.set(unit, stat::also_attached, leader.key);
         return;
     }
@@ -114,13 +117,13 @@ void offer_casualty(const std::string& leader, LeaderRisk cause, EffectsBuilder&
                                 {{"cause", cause == LeaderRisk::Fire ? "fire" : "assault"}}));
 }
 
-void take_leader_back(const Unit& unit, EffectsBuilder& effects)
+namespace {
+
+void take_back(const Unit* leader, const std::string& driven, EffectsBuilder& effects)
 {
-    const Unit* const leader = unit[stat::leader] == Leader::Attached ? leader_of(effects.state(), unit) : nullptr;
     if (leader == nullptr || (*leader)[stat::killed])
         return;
     RoleFilled touched{std::string{role::attached}, {}};
-    const std::string driven = unit.key;
     for (const std::string& other : led_by(effects.state(), *leader)) {
         if (other == driven)
             continue;
@@ -135,6 +138,15 @@ void take_leader_back(const Unit& unit, EffectsBuilder& effects)
     roles.push_back(std::move(touched));
     effects.offer(follow_up(Follow::May, leader->key, move_leader, leader->name + " stays with another unit that he touches",
                             std::move(roles), {{"how", word_of(LeaderStep::Stays, leader_steps)}}));
+}
+
+} // namespace
+
+void take_leaders_back(const std::string& unit, EffectsBuilder& effects)
+{
+    if (effects.unit(unit)[stat::leader] == Leader::Attached)
+        take_back(leader_of(effects.state(), effects.unit(unit)), unit, effects);
+    take_back(named(effects.state(), effects.unit(unit), stat::also_attached), unit, effects);
 }
 
 void keep_leader(const PlayedAction& played, Leader said, EffectsBuilder& effects)

@@ -60,8 +60,9 @@ struct Objecting {
             because(*army, role::army, "the scenario names no more assets of {0}");
         const auto suffered = wanted.as(level);
         const Unit* const actor = unit(role::actor);
-        if (suffered && actor != nullptr && suffered->inputs.cause != Passengers::Minefield && !(*actor)[stat::got_off])
-            because(*actor, role::actor, "{0} has got off no vehicle this turn");
+        if (suffered && actor != nullptr && suffered->inputs.cause != Passengers::Minefield
+            && !corneta::game::must_follow(state, level.key, actor->key))
+            because(*actor, role::actor, "{0} was on no vehicle that was lost");
         if (!suffered || actor == nullptr)
             return;
         const bool is_mine = suffered->inputs.cause == Passengers::Minefield;
@@ -85,9 +86,11 @@ struct Objecting {
                 because(unit, role::holding, "{0} has acted this turn");
             else if (!goes_on)
                 object_to_round(state, unit, role::holding, problems);
-            if (still_rolls(unit) && !unit[stat::acted]) {
+            if (still_rolls(unit) && !unit[stat::acted] && !unit[stat::moved]) {
                 const Under trains{problems, section::trains};
-                because(unit, role::holding, "{0} marched last turn: it maneuvers before it halts");
+                because(unit, role::holding,
+                        unit[stat::type] == UnitType::MaquinaLoca ? "{0} is launched: it runs on at March speed until it explodes"
+                                                                  : "{0} marched last turn: it maneuvers before it halts");
             }
             if (must_deploy(unit))
                 because(unit, role::holding, "{0} has fired before its Deploy: it deploys now");
@@ -131,6 +134,8 @@ struct Objecting {
             because(actor, "action", "{0} has fired before its Deploy: it deploys now");
         if (actor[stat::gun_deck] && ordered && ordered->inputs.action != Move::Deploy)
             because(actor, role::actor, "guns on {0} have made Deployed Fire: it stands this turn");
+        if (actor[stat::type] == UnitType::MaquinaLoca && still_rolls(actor) && ordered && ordered->inputs.action != Move::March)
+            because(actor, "action", "{0} is launched: it runs on at March speed until it explodes");
         if (actor[stat::boarded] && !is_carried(state, actor))
             because(actor, role::actor, "somebody got on or off {0} this turn: it stands");
         if (ordered && ordered->inputs.action == Move::March && runs_on_rails(actor[stat::type])
@@ -165,6 +170,8 @@ struct Objecting {
         }
         if (is_from_the_air(fired->inputs.action) && actor[stat::type] != UnitType::Aircraft)
             because(actor, "action", "{0} is no aircraft: it neither bombs nor strafes");
+        else if (is_from_the_air(fired->inputs.action) && !actor[stat::away] && !actor[stat::may_attack])
+            because(actor, role::actor, "{0} flies to its target before it attacks: its Maneuver comes first");
         for (const auto& [action, done, why] : {std::tuple{FireAction::Bomb, stat::bombed, "{0} has bombed in this sortie"},
                                                 std::tuple{FireAction::Strafe, stat::strafed, "{0} has strafed in this sortie"}})
             if (fired->inputs.action == action && actor[done] && !actor[stat::away])
@@ -186,10 +193,13 @@ struct Objecting {
         if (is(rip_track) && (actor[stat::shot_at] || actor[stat::bases_assaulted] > 0))
             because(actor, role::actor, "{0} was fired at or assaulted this turn and rips up no track");
         if (is(form_up) && !actor[stat::may_form])
-            because(actor, role::actor, "{0} has not regrouped this turn");
-        if (is(stay) && (!actor[stat::away] || actor[stat::status] != Status::Ok))
+            because(actor, role::actor, "{0} takes a new formation only right after it has regrouped");
+        else if (is(form_up) && is_carried(state, actor))
+            because(actor, role::actor, "{0} is a passenger: it stays in maneuver formation");
+        const bool has_attacked = actor[stat::away] && (actor[stat::bombed] || actor[stat::strafed]);
+        if (is(stay) && (!has_attacked || actor[stat::status] != Status::Ok))
             because(actor, role::actor, "{0} does not stay: it is damaged, or has not attacked");
-        if (is(stay) && actor[stat::away] && actor[stat::returns] != state.stage.turn + away_for + 1)
+        if (is(stay) && has_attacked && actor[stat::returns] != state.stage.turn + away_for + 1)
             because(actor, role::actor, "{0} has left the table: it stays right after its attack or not at all");
         if (is(stay) && actor[stat::bombed] && actor[stat::strafed])
             because(actor, role::actor, "{0} has made both its attacks");
@@ -224,6 +234,7 @@ struct Objecting {
     void object_to_actor(const Unit& actor)
     {
         if (const auto fired = wanted.as(fire); fired && fired->inputs.action == FireAction::AntiAircraft) {
+            object_to_hidden(actor);
             object_to_anti_aircraft(actor);
             return;
         }

@@ -32,11 +32,16 @@ bool comes_last(const Unit& leader, const State& state, const Round& round)
     return leader.kind == "leader" && side != nullptr && round.column.empty() && begun_by(*side) == column_of(leader);
 }
 
-/// A commander in chief without a column moves in any round of his side.
+/// Such as a commander in chief, who moves in any round of his side.
+bool is_leader_without_column(const State& state, const Unit& actor)
+{
+    const auto leads = [&](const Unit& unit) { return unit.kind == "unit" && !unit[stat::destroyed] && are_of_one_column(unit, actor); };
+    return actor.kind == "leader" && std::ranges::none_of(state.units, leads);
+}
+
 bool is_of_column(const State& state, const Unit& actor, std::string_view column)
 {
-    const auto leads = [&](const Unit& unit) { return unit.kind == "unit" && are_of_one_column(unit, actor); };
-    return column_of(actor) == column || (actor.kind == "leader" && std::ranges::none_of(state.units, leads));
+    return column_of(actor) == column || is_leader_without_column(state, actor);
 }
 
 } // namespace
@@ -63,7 +68,8 @@ Round round_of(const State& state)
 void begin_round(const Unit& unit, EffectsBuilder& effects)
 {
     const Round round = round_of(effects.state());
-    if (round.side == nullptr || unit.side != round.side->key || !round.column.empty() || comes_last(unit, effects.state(), round))
+    if (round.side == nullptr || unit.side != round.side->key || !round.column.empty() || comes_last(unit, effects.state(), round)
+        || is_leader_without_column(effects.state(), unit))
         return;
     const std::string column{column_of(unit)};
     const std::string acting = unit.side;
@@ -78,7 +84,7 @@ void settle_round(EffectsBuilder& effects)
     if (round.side == nullptr)
         return;
     if (round.is_refused) {
-        effects.announce({"Both sides have passed: the turn is over."});
+        effects.announce({"Both sides have passed or acted: the turn is over."});
         return;
     }
     if ((*round.side)[stat::initiative])
@@ -100,7 +106,7 @@ void object_to_round(const State& state, const Unit& actor, std::string_view rol
         return;
     const Under under{problems, section::turn};
     if (round.is_refused)
-        object_to(actor, role, "both sides have passed: the turn is over", problems);
+        object_to(actor, role, "both sides have passed or acted: the turn is over", problems);
     else if (comes_last(actor, state, round))
         return;
     else if (side != round.side)

@@ -109,25 +109,35 @@ bool waits_to_regroup(const State& state, const Unit& unit)
     return can_still_regroup(state, unit) && is_in_round(state, unit);
 }
 
+bool may_come_back(const State& state, const Unit& unit)
+{
+    return unit[stat::type] == UnitType::Aircraft && unit[stat::away] && !unit[stat::destroyed] && !unit[stat::acted]
+        && !unit[stat::order_lost] && unit[stat::returns] <= state.stage.turn;
+}
+
+bool waits_to_come_back(const State& state, const Unit& unit)
+{
+    return may_come_back(state, unit) && is_in_round(state, unit);
+}
+
+bool can_hold(const State& state, const Unit& unit)
+{
+    return is_waiting(unit) || may_come_back(state, unit);
+}
+
 bool may_hold(const State& state, const Unit& unit)
 {
-    return can_act(state, unit) && !lies_face_down(state, unit) && is_in_round(state, unit);
+    return can_hold(state, unit) && !lies_face_down(state, unit) && is_in_round(state, unit);
 }
 
 bool may_hold_hidden(const State& state, const Unit& unit)
 {
-    return can_act(state, unit) && lies_face_down(state, unit) && is_in_round(state, unit);
+    return can_hold(state, unit) && lies_face_down(state, unit) && is_in_round(state, unit);
 }
 
 bool may_move_on(const State& state, const Unit& unit)
 {
     return is_there(unit) && unit[stat::may_move] && !is_carried(state, unit);
-}
-
-bool may_come_back(const State& state, const Unit& unit)
-{
-    return unit[stat::type] == UnitType::Aircraft && unit[stat::away] && !unit[stat::destroyed] && !unit[stat::acted]
-        && unit[stat::returns] <= state.stage.turn;
 }
 
 bool may_attack_yet(const State& /*state*/, const Unit& unit)
@@ -175,7 +185,7 @@ const auto all = std::to_array<IdleSpec>({
     {in_actions[0], "unit", waits_for_orders, "has not acted", orders.key, role::actor, stat::acted},
     {in_actions[0], "unit", waits_to_march_on, "is on its route march", route_march.key, role::actor, stat::acted},
     {in_actions[0], "unit", may_get_off, "may get off", get_off.key, role::actor, stat::got_off},
-    {in_actions[0], "unit", may_come_back, "may come back", orders.key, role::actor},
+    {in_actions[0], "unit", waits_to_come_back, "may come back", orders.key, role::actor},
     {in_actions[0], "unit", waits_to_fire, "may still fire", fire.key, role::actor, stat::acted},
     {in_actions[0], "unit", waits_to_regroup, "may still regroup", regroup.key, role::actor, stat::acted},
     {in_actions[0], "unit", may_move_on, "may still deploy or maneuver", orders.key, role::actor, stat::may_move, "no"},
@@ -216,7 +226,7 @@ PlacementTerms placement_terms(const State& state, const Unit& unit, std::string
 
 bool can_act(const State& state, const Unit& unit)
 {
-    return can_be_ordered(state, unit) || can_still_fire(state, unit) || can_still_regroup(state, unit);
+    return is_waiting(unit) || may_come_back(state, unit) || corneta::game::must_follow(state, orders.key, unit.key);
 }
 
 UnitSummary summary(const Unit& unit)

@@ -45,19 +45,16 @@ void object_to_getting_on(const State& state, const Unit& rider, const Unit& veh
         object_to(vehicle, role::vehicle, "{0} has no room for it: it carries {1} in all", problems, room);
 }
 
-/// It has the cover of the train's armor or sandbags alone, and deploys nowhere but guns on a train.
+/// It has the cover of the train's armor or sandbags alone, and no line; guns in emplacements stand there since the scenario began.
 void settle_on(const std::string& rider, const Unit& vehicle, EffectsBuilder& effects)
 {
     const bool is_train = runs_on_rails(vehicle[stat::type]);
     const Cover armor = vehicle[stat::type] == UnitType::ArmoredTrain ? Cover::Hard : vehicle[stat::cover];
     const Cover cover = is_train ? armor : Cover::Open;
     const Unit& unit = effects.unit(rider);
-    const bool is_gun = arm_of(unit[stat::type]) == Arm::MachineGuns || arm_of(unit[stat::type]) == Arm::Artillery;
-    const bool is_set_up = effects.state().stage.turn == 1; // X: guns are emplaced on a train as the battle begins
-    const bool packs_up = unit[stat::formation] == Formation::Deployed && !(is_train && is_gun && is_set_up);
     if (unit[stat::cover] != cover)
         effects.set(rider, stat::cover, cover);
-    if (!packs_up)
+    if (unit[stat::formation] == Formation::Maneuver)
         return;
     effects.set(rider, stat::formation, Formation::Maneuver);
     effects.set(rider, stat::deployed_at_start, false);
@@ -65,6 +62,10 @@ void settle_on(const std::string& rider, const Unit& vehicle, EffectsBuilder& ef
 
 void put_off(const std::string& rider, EffectsBuilder& effects)
 {
+    const Unit* const vehicle = vehicle_of(effects.state(), effects.unit(rider));
+    const bool had_its_cover = vehicle != nullptr && runs_on_rails((*vehicle)[stat::type]);
+    if (had_its_cover && effects.unit(rider)[stat::cover] != Cover::Open)
+        effects.set(rider, stat::cover, Cover::Open);
     effects.set(rider, stat::carried_by, stat::nobody);
     if (effects.unit(rider)[stat::passenger])
         effects.set(rider, stat::passenger, false);
@@ -83,10 +84,21 @@ bool is_carried(const State& state, const Unit& unit)
     return unit[stat::passenger] || vehicle_of(state, unit) != nullptr;
 }
 
+bool is_offered(const State& state, std::string_view action, const std::string& unit)
+{
+    const auto seats = [&](const auto& filled) { return std::ranges::find(filled.units, unit) != filled.units.end(); };
+    const auto is_it = [&](const auto& choice) { return choice.action == action && std::ranges::any_of(choice.roles, seats); };
+    return std::ranges::any_of(state.owed, [&](const auto& owed) { return std::ranges::any_of(owed.next.choices, is_it); });
+}
+
 void object_to_blast(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     const Unit* const train = state.find(wanted.unit(role::train));
     const auto exploded = wanted.as(explosion);
+    if (exploded)
+        for (const std::string& key : units_in(wanted.roles, role::unit))
+            if (const Unit& unit = *state.find(key); unit[stat::type] == UnitType::Aircraft)
+                object_to(unit, role::unit, "{0} is an aircraft: no explosion on the ground reaches it", problems);
     const auto is_engine = [](const Unit& unit) { return unit[stat::type] == UnitType::MaquinaLoca; };
     if (train == nullptr && exploded && exploded->inputs.kind == Blast::MaquinaLoca && std::ranges::any_of(state.units, is_engine))
         problems.push_back({std::string{role::train.key}, {"say which máquina loca explodes"}});
@@ -100,7 +112,8 @@ void object_to_blast(const State& state, const PlayedAction& wanted, Problems& p
     const bool is_loca = (*train)[stat::type] == UnitType::MaquinaLoca;
     if ((exploded && (!is_loca || exploded->inputs.kind != Blast::MaquinaLoca)) || (wanted.action == harmless.key && !is_loca))
         object_to(*train, role::train, "{0} is not a máquina loca that explodes", problems);
-    else if ((exploded || wanted.action == harmless.key) && !(*train)[stat::destroyed] && (*train)[stat::train_now] != TrainState::March)
+    else if ((exploded || wanted.action == harmless.key) && !(*train)[stat::destroyed] && (*train)[stat::train_now] != TrainState::March
+             && !still_rolls(*train))
         object_to(*train, role::train, "{0} explodes at the end of a March, or when it is destroyed", problems);
     else if ((exploded || wanted.action == harmless.key) && (*train)[stat::destroyed]
              && !corneta::game::must_follow(state, wanted.action, train->key))
@@ -109,7 +122,7 @@ void object_to_blast(const State& state, const PlayedAction& wanted, Problems& p
         object_to(*train, role::train, "{0} is no train", problems);
     else if (wanted.action == derail.key && !is_track_gone(state))
         object_to(*train, role::train, "no track is known to be ripped up before {0}", problems);
-    else if (wanted.action == derail.key && !(*train)[stat::moved] && !still_rolls(*train))
+    else if (wanted.action == derail.key && !(*train)[stat::moved] && !still_rolls(*train) && !is_offered(state, derail.key, train->key))
         object_to(*train, role::train, "{0} stands: a train runs off the track when it moves", problems);
 }
 
@@ -149,6 +162,12 @@ void ride(const PlayedAction& played, EffectsBuilder& effects)
         effects.mark(rider, stat::passenger);
 }
 
+void fall_off(const std::string& rider, EffectsBuilder& effects)
+{
+    put_off(rider, effects);
+    effects.announce({"{0} gets off as it falls back.", {Name{effects.unit(rider).name}}});
+}
+
 void put_off_riders(const std::string& vehicle, EffectsBuilder& effects)
 {
     const bool is_train = runs_on_rails(effects.unit(vehicle)[stat::type]);
@@ -183,13 +202,21 @@ bool still_rolls(const Unit& train)
     return runs_on_rails(train[stat::type]) && !train[stat::destroyed] && train[stat::last_move] == TrainMove::March;
 }
 
+TrainState train_state(const Unit& train)
+{
+    const TrainState state = train[stat::train_now];
+    return state == TrainState::Halted && still_rolls(train) ? TrainState::Maneuver : state;
+}
+
 void roll_on(const Unit& train, EffectsBuilder& effects)
 {
     if (!still_rolls(train) || train[stat::train_now] != TrainState::Halted)
         return;
-    effects.announce({"{0} rolls on: it maneuvers before it halts.", {Name{train.name}}});
     const std::string key = train.key;
-    effects.set(key, stat::train_now, TrainState::Maneuver);
+    const bool is_launched = train[stat::type] == UnitType::MaquinaLoca; // X: at March speed until it explodes
+    effects.announce(
+        {is_launched ? "{0} runs on at March speed." : "{0} rolls on all the same: it maneuvers before it halts.", {Name{train.name}}});
+    effects.set(key, stat::train_now, is_launched ? TrainState::March : TrainState::Maneuver);
     effects.mark(key, stat::moved);
     offer_derailment(key, effects);
 }
@@ -224,7 +251,7 @@ void fly(const std::string& plane, EffectsBuilder& effects)
     effects.mark(plane, stat::may_attack);
     const Unit& flying = effects.unit(plane);
     for (const Unit& gun : effects.state().units)
-        if (gun[stat::anti_aircraft] && gun.side != flying.side && !gun[stat::destroyed])
+        if (gun[stat::anti_aircraft] && gun.side != flying.side && !gun[stat::destroyed] && !is_hidden(effects.state(), gun))
             effects.offer(follow_up(Follow::May, gun.key, fire, gun.name + " fires at " + flying.name + " before it attacks",
                                     {{std::string{role::actor}, {gun.key}}, {std::string{role::target}, {plane}}},
                                     {{"action", word_of(FireAction::AntiAircraft, fire_actions)}}));

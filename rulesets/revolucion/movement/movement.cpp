@@ -156,6 +156,7 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
             return {.headline = {"It can move so: an aircraft appears at any point of the table."}};
         Announcement said;
         const Fraction used = exact(end.used);
+        const Fraction kept = charts.on_table(charts[MovementNumber::EnemyZone].number(), inputs.figures);
         if (end.can)
             said.headline = {"It can move so: {0} {1} used, {2} left.", {used, inch_word(used), exact(end.left)}};
         else
@@ -163,8 +164,7 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
         if (is_train(inputs))
             said.instructions.push_back({"A train goes {0} {1} at least.", {exact(end.least), inch_word(exact(end.least))}});
         else
-            said.instructions.push_back(
-                {"Keep {0} inch from enemies.", {charts.on_table(charts[MovementNumber::EnemyZone].number(), inputs.figures)}});
+            said.instructions.push_back({"Keep {0} {1} from enemies.", {kept, inch_word(kept)}});
         return said;
     }
 };

@@ -189,7 +189,7 @@ void TestRevolucionFollowUps::a_mad_engine_explodes_among_others()
 void TestRevolucionFollowUps::an_aircraft_that_was_fired_at_attacks()
 {
     KeptGame game = station();
-    const Unit plane{"plane", "P1", "Plane", "unit", "revolutionary", "", {{"type", "aircraft"}, {"bases", "1"}}};
+    const Unit plane{"plane", "P1", "Plane", "unit", "revolutionary", "", {{"type", "aircraft"}, {"bases", "1"}, {"away", "no"}}};
     QCOMPARE(q(game.give(Edit{"", {}, plane, "it comes"})), "");
     QCOMPARE(q(game.edit("G3", "anti_aircraft=yes")), "");
     QCOMPARE(q(game.play("fire", "@actor=G3 @target=P1 action=anti-aircraft", {1})), "target: Plane is not over the table to attack");

@@ -45,11 +45,13 @@ void TestRevolucionLeaders::a_leader_moves_to_units_of_his_own()
     QCOMPARE(q(game.stat("G4", "leader")), "attached");
     QCOMPARE(q(game.play("move-leader", "@leader=LG @attached=G1", {})), "leader: General Garza has acted this turn");
     QCOMPARE(q(game.play("move-leader", "@leader=LG @attached=G1 how=goes-along", {})),
-             "leader: no unit that General Garza is attached to has moved this turn");
+             "leader: no unit that General Garza is attached to and stays with has moved this turn");
     QCOMPARE(q(game.play("move-leader", "@leader=LG how=aside", {})),
              "leader: nobody has assaulted a unit that General Garza is attached to");
     QCOMPARE(q(game.play("orders", "@actor=G3", {20})), "");
-    QCOMPARE(q(game.play("move-leader", "@leader=LG @attached=G1 how=goes-along", {})), "");
+    QCOMPARE(q(game.play("move-leader", "@leader=LG @attached=G1 how=goes-along", {})),
+             "leader: no unit that General Garza is attached to and stays with has moved this turn");
+    QCOMPARE(q(game.play("move-leader", "@leader=LG @attached=G3+G1 how=goes-along", {})), "");
     QCOMPARE(q(game.stat("G1", "leader")), "attached");
 }
 
@@ -61,9 +63,9 @@ void TestRevolucionLeaders::a_leader_influences_only_whom_he_commands()
     QCOMPARE(q(game.play("move-leader", "@leader=LG", {})), "");
     QCOMPARE(q(game.stat("G1", "leader")), "attached"); // nothing else was said
     QCOMPARE(q(game.play("orders", "@actor=G1", {20})), "");
-    QCOMPARE(q(game.play("move-leader", "@leader=LG how=goes-along @attached=G6", {})), ""); // he commands all
+    QCOMPARE(q(game.play("move-leader", "@leader=LG how=goes-along @attached=G1+G6", {})), ""); // he commands all
     QCOMPARE(q(game.stat("G6", "led_by")), "garza");
-    QCOMPARE(q(game.stat("G1", "leader")), "none");
+    QCOMPARE(q(game.stat("G1", "leader")), "attached");
 }
 
 void TestRevolucionLeaders::the_leader_who_is_named_falls()
@@ -170,13 +172,14 @@ void TestRevolucionLeaders::a_leader_who_does_not_lead_an_assault_stays_behind()
 void TestRevolucionLeaders::a_unit_that_regroups_takes_any_formation()
 {
     KeptGame game = station();
-    QCOMPARE(q(game.play("form-up", "@actor=R1 formation=march", {})), "actor: Men of San Pedro has not regrouped this turn");
+    QCOMPARE(q(game.play("form-up", "@actor=R1 formation=march", {})),
+             "actor: Men of San Pedro takes a new formation only right after it has regrouped");
     QCOMPARE(q(game.edit("R1", "status=disordered")), "");
     QCOMPARE(q(game.play("regroup", "@actor=R1", {20})), "");
     QCOMPARE(q(game.owed()), "3.0 may form-up (san-pedro)");
     QCOMPARE(q(game.play("form-up", "@actor=R1 formation=march", {})), "");
     QCOMPARE(q(game.stat("R1", "formation")), "march");
-    QCOMPARE(q(game.play("form-up", "@actor=R1", {})), "actor: Men of San Pedro has not regrouped this turn");
+    QCOMPARE(q(game.play("form-up", "@actor=R1", {})), "actor: Men of San Pedro takes a new formation only right after it has regrouped");
 }
 
 void TestRevolucionLeaders::cover_that_was_said_is_kept()

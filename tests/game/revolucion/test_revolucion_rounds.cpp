@@ -159,8 +159,8 @@ void TestRevolucionRounds::two_passes_in_a_row_end_the_turn()
     QCOMPARE(q(game.stat("revolutionary", "initiative")), "yes");
     QCOMPARE(q(game.play("pass", "@army=government", {})), "army: Government has passed");
     QCOMPARE(q(game.play("pass", "@army=revolutionary", {})), "");
-    QVERIFY(game.told().contains("Both sides have passed: the turn is over."));
-    QCOMPARE(q(game.play("orders", "@actor=G1", {20})), "actor: both sides have passed: the turn is over");
+    QVERIFY(game.told().contains("Both sides have passed or acted: the turn is over."));
+    QCOMPARE(q(game.play("orders", "@actor=G1", {20})), "actor: both sides have passed or acted: the turn is over");
     QCOMPARE(q(game.idle()), "");
     QCOMPARE(q(game.end_phase()), "");
     QCOMPARE(q(game.stage()), "2 initiative");

@@ -27,7 +27,8 @@ namespace {
 KeptGame airfield()
 {
     KeptGame game = station();
-    const Unit plane{"plane", "P1", "Plane", "unit", "revolutionary", "", {{"type", "aircraft"}, {"bases", "1"}, {"leader", "none"}}};
+    const Unit plane{
+        "plane", "P1", "Plane", "unit", "revolutionary", "", {{"type", "aircraft"}, {"bases", "1"}, {"away", "no"}, {"leader", "none"}}};
     game.give(Edit{"", {}, plane, "it comes"});
     game.edit("G3", "anti_aircraft=yes");
     return game;
@@ -52,12 +53,16 @@ void TestRevolucionVehicles::an_aircraft_that_regroups_does_not_bomb()
     KeptGame game = airfield();
     QCOMPARE(q(game.edit("P1", "status=disordered")), "");
     QCOMPARE(q(game.play("regroup", "@actor=P1", {20})), "");
-    QCOMPARE(q(game.play("fire", "@actor=P1 @target=G7 action=bomb", {1})), "actor: Plane has acted this turn");
+    QCOMPARE(q(game.play("fire", "@actor=P1 @target=G7 action=bomb", {1})),
+             "actor: Plane has acted this turn; actor: Plane flies to its target before it attacks: its Maneuver comes first");
 }
 
 void TestRevolucionVehicles::an_aircraft_away_from_the_table_is_no_target()
 {
     KeptGame game = airfield();
+    QCOMPARE(q(game.play("fire", "@actor=P1 @target=G7 action=bomb", {1})),
+             "actor: Plane flies to its target before it attacks: its Maneuver comes first");
+    QCOMPARE(q(game.play("orders", "@actor=P1", {20})), "");
     QCOMPARE(q(game.play("fire", "@actor=P1 @target=G7 action=bomb", {1})), "");
     QCOMPARE(q(game.play("fire", "@actor=G3 @target=P1 action=anti-aircraft", {1})), "target: Plane is away from the table");
 }

@@ -86,11 +86,13 @@ void TestTrackerRevolucion::what_a_lost_order_leaves_is_fire_or_regrouping()
     QCOMPARE(q(game.play("orders", "@actor=G3", {1})), "");
     QVERIFY(is_idle(game, "machine-guns may still fire: fire actor"));
     QCOMPARE(q(game.edit("G8", "order_lost=yes")), "");
-    QVERIFY(!game.idle().contains("supply-train"));
+    QVERIFY(!game.idle().contains("supply-train has") && !game.idle().contains("supply-train may still"));
+    QVERIFY(is_idle(game, "supply-train may hold: hold holding"));
     QCOMPARE(q(game.edit("G8", "status=disordered")), "");
     QVERIFY(is_idle(game, "supply-train may still regroup: regroup actor"));
     QCOMPARE(q(game.edit("R6", "order_lost=yes")), "");
-    QVERIFY(!game.idle().contains("vaqueros")); // in march formation it does not fire, and it is in order
+    QVERIFY(!game.idle().contains("vaqueros may still")); // in march formation it does not fire, and it is in order
+    QVERIFY(is_idle(game, "vaqueros may hold: hold holding"));
     QCOMPARE(q(game.edit("R6", "status=disordered")), "");
     QVERIFY(is_idle(game, "vaqueros may still regroup: regroup actor"));
     QVERIFY(!game.idle().contains("vaqueros may still fire"));
