@@ -6212,8 +6212,52 @@ En sus papeles van unidades de una partida: {}
         <translation>nombra las unidades que van dentro: S1 S2; el marcador 1 es el verdadero</translation>
     </message>
     <message>
-        <source>say which marker is real: S1 S2; marker 1 is real</source>
-        <translation>di qué marcador es el verdadero: S1 S2; el marcador 1 es el verdadero</translation>
+        <source>say which marker is real, 1 or 2: S1 S2; marker 1 is real</source>
+        <translation>di qué marcador es el verdadero, 1 o 2: S1 S2; marker 1 is real</translation>
+    </message>
+    <message>
+        <source>{0} is named twice</source>
+        <translation>{0} se nombra dos veces</translation>
+    </message>
+    <message>
+        <source>Has deployed from a box this phase</source>
+        <translation>Se ha desplegado de una caja esta fase</translation>
+    </message>
+    <message>
+        <source>Has come onto the map this phase</source>
+        <translation>Ha entrado en el mapa esta fase</translation>
+    </message>
+    <message>
+        <source>May enter an enemy zone this phase</source>
+        <translation>Puede entrar en una zona enemiga esta fase</translation>
+    </message>
+    <message>
+        <source>Santa Anna is a casualty, and his HQ is active (19.4)</source>
+        <translation>Santa Anna es una baja, y su cuartel general está activo (19.4)</translation>
+    </message>
+    <message>
+        <source>{0} is a garrison and ignores enemy zones (19.1)</source>
+        <translation>{0} es una guarnición y no hace caso de las zonas enemigas (19.1)</translation>
+    </message>
+    <message>
+        <source>Santa Anna is active: no check is made (19.4)</source>
+        <translation>Santa Anna está activo: no se hace comprobación (19.4)</translation>
+    </message>
+    <message>
+        <source>{0} checks its morale before it enters an enemy zone: enemy-zone-entry first (19.4)</source>
+        <translation>{0} comprueba su moral antes de entrar en una zona enemiga: primero enemy-zone-entry (19.4)</translation>
+    </message>
+    <message>
+        <source>by the result that it follows from it is {0}</source>
+        <translation>por el resultado del que sigue es {0}</translation>
+    </message>
+    <message>
+        <source>{0} was laid in {1} and stayed on the map.</source>
+        <translation>{0} se puso en {1} y se quedó en el mapa.</translation>
+    </message>
+    <message>
+        <source>{0} is of another body than the rest: a box holds one, without a commander (19.5 B)</source>
+        <translation>{0} es de otro cuerpo que el resto: una caja contiene uno, sin un comandante (19.5 B)</translation>
     </message>
     <message>
         <source>units still to come and units on the map are in boxes apart (19.5 B)</source>

@@ -15,9 +15,11 @@ struct Aftermath {
     void take(const PlayedAction& played)
     {
         const std::string mover = played.unit(role::unit);
-        if (const auto crossed = played.as(ravine))
-            become(mover, crossed->end.status, charts, effects);
-        else if (const auto recovered = played.as(recover))
+        const bool is_marker = !mover.empty() && unit(mover).kind == kind::box;
+        if (const auto crossed = played.as(ravine)) {
+            if (!is_marker)
+                become(mover, crossed->end.status, charts, effects);
+        } else if (const auto recovered = played.as(recover))
             recovery(mover, recovered->end);
         else if (const auto returned = played.as(come_back))
             become(mover, returned->end.status, charts, effects);
@@ -59,8 +61,12 @@ private:
                     effects.mark(key, stat::marched);
                 if (ends_move(played) && (played.action != lava_bed.key || role.key == role::unit.key)) // 19.1: of the unit that rolled
                     end_move(key);
-                if (unit(key).has(stat::bastion) && played.action != enemy_zone_entry.key)
+                const auto lava = played.as(lava_bed);
+                const bool goes = played.action != enemy_zone_entry.key && (!lava || lava->end.enters);
+                if (unit(key).has(stat::bastion) && goes)
                     leave_bastion(key, effects);
+                if (const auto entry = played.as(enemy_zone_entry); entry && entry->end.may_enter && role.key == role::unit.key)
+                    effects.mark(key, stat::zone_entered);
             }
     }
 
@@ -111,8 +117,11 @@ private:
             return;
         if (purpose == CheckFor::Recovery)
             return recovery(key, {passes, status_of(!passes)});
-        if (purpose == CheckFor::EnemyZone)
+        if (purpose == CheckFor::EnemyZone) {
             effects.mark(key, stat::moved);
+            if (passes)
+                effects.mark(key, stat::zone_entered);
+        }
         if (!passes)
             effects.mark(key, purpose == CheckFor::Charge ? stat::attacked : stat::move_over);
     }
@@ -145,6 +154,7 @@ private:
     void enter(const std::string& key, const EnteringEnd& end)
     {
         effects.mark(key, stat::came);
+        effects.mark(key, stat::entered);
         effects.set(unit(key).side, stat::entry, end.hex);
     }
 
@@ -163,7 +173,7 @@ private:
             effects.mark(role::mexican, stat::hq_active);
         }
         for (const Unit* const found : {commander_of(before, role::mexican), headquarters_of(before, role::mexican)})
-            if (found != nullptr && !(*found)[stat::active]) {
+            if (found != nullptr && !(*found)[stat::active] && !(*found)[stat::casualty]) {
                 effects.mark(found->key, stat::active);
                 effects.announce({"{0} becomes active.", {Name{found->name}}});
             }
@@ -202,12 +212,29 @@ private:
         } else if (const auto seen = played.as(reveal)) {
             effects.mark(played.unit(role::marker), seen->inputs.dummy ? stat::dummy_gone : stat::seen);
         } else if (const auto deployed = played.as(deployment)) {
-            const std::string key = played.unit(role::unit);
-            effects.set(key, stat::hidden, false);
-            if (unit(key)[stat::arrives] > 0)
-                effects.mark(key, stat::came);
-            if (unit(key).kind == kind::unit)
-                become(key, deployed->end.status, charts, effects);
+            deploy(played.unit(role::unit), deployed->end.status);
+        }
+    }
+
+    /// 19.5 E: with its marker it has moved; a box whose units have all deployed is free.
+    void deploy(const std::string& key, Status status)
+    {
+        effects.set(key, stat::hidden, false);
+        effects.mark(key, stat::deployed);
+        if (unit(key)[stat::arrives] > 0)
+            effects.mark(key, stat::came);
+        if (unit(key).kind == kind::unit)
+            become(key, status, charts, effects);
+        const State before = effects.state();
+        for (const Unit& box : before.units) {
+            const auto units = units_named_in(before, box[stat::contents]);
+            if (box.kind != kind::box || std::ranges::find(units, key, &Unit::key) == units.end())
+                continue;
+            for (const Stat<bool>& stat : {stat::moved, stat::marched})
+                if (box[stat::moved])
+                    effects.mark(key, stat);
+            if (std::ranges::all_of(units, [](const Unit* unit) { return (*unit)[stat::deployed]; }))
+                empty_box(box.key, effects);
         }
     }
 

@@ -26,7 +26,8 @@ Against against_box_play(const State& state, const Unit& box)
         return Sentence{"boxes are built at set-up or as one's own movement phase begins; there they are turned up at will (19.5 B, D)"};
     if (!is_headquarters_active(state, box.side))
         return Sentence{"its HQ is not active: no box is built, and none is turned up at will (19.5 B, D)"};
-    if (std::ranges::any_of(state.units, [&](const Unit& unit) { return unit.side == box.side && unit[stat::moved]; }))
+    if (std::ranges::any_of(state.units,
+                            [&](const Unit& unit) { return unit.side == box.side && (unit[stat::moved] || unit[stat::entered]); }))
         return Sentence{"its side has moved: that is done as the movement phase begins (19.5 B, D)"};
     return {};
 }
@@ -57,20 +58,18 @@ std::string_view body_of(const Unit& unit)
     return unit.side == role::mexican.key ? formation.substr(0, formation.find('-')) : formation;
 }
 
-/// 19.5 B. U.S. cavalry goes with any formation: it was set up with one.
-bool is_of_one_body(const std::vector<const Unit*>& units)
+/// 19.5 B: how many boxes they take at the least. U.S. cavalry goes with any formation, and a commander with all.
+std::size_t boxes_for(const std::vector<const Unit*>& units)
 {
-    if (std::ranges::any_of(units, [](const Unit* unit) { return (*unit)[stat::commander]; }))
-        return true;
-    const Unit* first = nullptr;
+    std::vector<std::string_view> bodies;
     for (const Unit* const unit : units) {
-        if (unit->kind != kind::unit || (unit->side == role::us.key && (*unit)[stat::arm] == Arm::Cavalry))
-            continue;
-        if (first != nullptr && body_of(*first) != body_of(*unit))
-            return false;
-        first = unit;
+        const bool goes_with_any = unit->kind != kind::unit || (unit->side == role::us.key && (*unit)[stat::arm] == Arm::Cavalry);
+        if ((*unit)[stat::commander])
+            return 1;
+        if (!goes_with_any && std::ranges::find(bodies, body_of(*unit)) == bodies.end())
+            bodies.push_back(body_of(*unit));
     }
-    return true;
+    return bodies.size();
 }
 
 /// 19.5 B: a box of units that are still to come arrives with them.
@@ -89,11 +88,15 @@ Against against_contents(const State& state, const Unit& box, std::string_view c
             return against;
     if (codes.empty())
         return Sentence{"name the units in it: S1 S2; marker 1 is real"};
-    if (contents.find(';') == std::string_view::npos)
-        return Sentence{"say which marker is real: S1 S2; marker 1 is real"};
+    for (const std::string_view code : codes)
+        if (std::ranges::count(codes, code) > 1)
+            return Sentence{"{0} is named twice", {Name{std::string{code}}}};
+    const std::string_view which = contents.substr(std::min(contents.find(';'), contents.size()));
+    if (which.contains('1') == which.contains('2'))
+        return Sentence{"say which marker is real, 1 or 2: S1 S2; marker 1 is real"};
     if (!come_together(units_named_in(state, contents)))
         return Sentence{"units still to come and units on the map are in boxes apart (19.5 B)"};
-    if (!is_of_one_body(units_named_in(state, contents)))
+    if (boxes_for(units_named_in(state, contents)) > 1)
         return Sentence{
             box.side == role::us.key
                 ? "a U.S. box holds one formation, unless Scott is in its hex (19.5 B): put him in, or give it as the reason"
@@ -121,6 +124,9 @@ void object_to_concealed(const State& state, const PlayedAction& wanted, Problem
             object_to(*box, role::boxes, "nothing has been laid by {0}: lay its units first (19.5 A)", problems);
         else if ((*box)[stat::stocked])
             object_to(*box, role::boxes, "the units of {0} are off the map already", problems);
+    if (const auto all = units_by(state, wanted.roles, role::units); boxes_for(all) > std::max<std::size_t>(1, boxes.size()))
+        object_to(*all.back(), role::units, "{0} is of another body than the rest: a box holds one, without a commander (19.5 B)",
+                  problems);
     for (const Unit* const unit : units_by(state, wanted.roles, role::units)) {
         if ((*unit)[stat::hidden])
             object_to(*unit, role::units, "{0} is in a box already (19.5 A)", problems);

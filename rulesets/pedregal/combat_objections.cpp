@@ -44,14 +44,6 @@ void object_to_defenders(std::span<const Unit* const> defenders, Problems& probl
     }
 }
 
-/// Leaders who help or fall with a side of the attack: active ones.
-void object_to_leaders(std::span<const Unit* const> leaders, Role role, Problems& problems)
-{
-    for (const Unit* const leader : leaders)
-        if (!(*leader)[stat::active])
-            object_to(*leader, role, "{0} is not active (19.4)", problems);
-}
-
 /// More than its units have.
 void object_to_strength(std::span<const Unit* const> units, int typed, std::string_view where, Problems& problems)
 {
@@ -82,8 +74,6 @@ void object_to_attack(const State& state, const Roles& roles, const Attack& inpu
     object_to_defenders(defenders, problems);
     for (const Role role : {role::attacker, role::defender})
         object_to_unfinished(state, units_by(state, roles, role), role, problems);
-    object_to_leaders(attacker_leaders, role::attacker_leaders, problems);
-    object_to_leaders(defender_leaders, role::defender_leaders, problems);
     object_to_strength(attackers, inputs.attacker.strength, "attack_strength", problems);
     object_to_strength(defenders, inputs.defender.strength, "defense_strength", problems);
     if (inputs.attacker.morale.leader && attacker_leaders.empty())
@@ -92,6 +82,16 @@ void object_to_attack(const State& state, const Roles& roles, const Attack& inpu
         problems.push_back({std::string{role::attacker_leaders}, {"say which engineer"}});
     if (inputs.defender.morale.leader && defender_leaders.empty())
         problems.push_back({std::string{role::defender_leaders}, {"say which leader"}});
+}
+
+/// What the result says of it already.
+void object_to_other_answers(const corneta::game::NextChoice& choice, const PlayedAction& wanted, Problems& problems)
+{
+    for (const corneta::Given& preset : choice.presets) {
+        const auto given = std::ranges::find(wanted.answers, preset.key, &corneta::Given::key);
+        if (given != wanted.answers.end() && given->word != preset.word)
+            problems.push_back({preset.key, {"by the result that it follows from it is {0}", {Name{preset.word}}}});
+    }
 }
 
 /// A casualty, a retreat or a lost step is owed for who is named; one of his side where nobody is.
@@ -107,11 +107,11 @@ void object_to_unowed(const State& state, const PlayedAction& wanted, Role role,
             && (seated.empty() ? by == nullptr || by->side == unit->side || by->key == unit->side
                                : std::ranges::count(seated, unit->key) > 0);
     };
-    const bool is_owed = std::ranges::any_of(state.owed, [&](const corneta::game::Owed& owed) {
-        return std::ranges::any_of(owed.next.choices, [&](const corneta::game::NextChoice& choice) { return is_for_unit(owed, choice); });
-    });
-    if (!is_owed)
-        object_to(*unit, role, pattern, problems);
+    for (const corneta::game::Owed& owed : state.owed)
+        for (const corneta::game::NextChoice& choice : owed.next.choices)
+            if (is_for_unit(owed, choice))
+                return object_to_other_answers(choice, wanted, problems);
+    object_to(*unit, role, pattern, problems);
 }
 
 } // namespace

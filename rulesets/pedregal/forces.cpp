@@ -27,7 +27,7 @@ Words sum_of(std::span<const Unit* const> units, const Stat<int>& stat)
 /// 19.1: a leader in the unit's place enters a lava bed alone; who is neither he nor infantry is objected to.
 Words mover_in_lava_bed(const Field& field, const Unit& mover)
 {
-    if (field.stat != stat::arm)
+    if (field.stat != stat::arm || mover.kind == kind::box) // what is in it, its player knows
         return {};
     if (mover.kind != kind::leader)
         return "infantry";
@@ -102,7 +102,7 @@ Words of_units(const State& state, const Action& action, const Field& field, con
     if (field.stat == stat::status && field.kind == Kind::Toggle)
         return yes_or_no(first[stat::status] == Status::Disrupted);
     if (field.stat == stat::arm && field.kind == Kind::Toggle)
-        return yes_or_no(first[stat::arm] == Arm::Infantry);
+        return yes_or_no(first[stat::arm] == Arm::Infantry || first.kind == kind::box); // 19.5 C: a marker moves as infantry
     if (field.stat == stat::covered)
         return is_covered(state, first);
     if (field.stat == stat::army)
@@ -151,15 +151,21 @@ bool awaits_santa_anna(const State& state)
 {
     const Unit* const santa_anna = commander_of(state, role::mexican);
     const Unit* const old = state.find(role::mexican);
+    const Unit* const hq = headquarters_of(state, role::mexican);
+    if (santa_anna != nullptr && (*santa_anna)[stat::casualty])
+        return hq != nullptr && !(*hq)[stat::active] && !(*hq)[stat::casualty]; // both are activated, or what is left of them
     if (santa_anna != nullptr)
-        return !(*santa_anna)[stat::active] && !(*santa_anna)[stat::casualty];
+        return !(*santa_anna)[stat::active];
     return old != nullptr && old->has(stat::santa_anna_active) && !(*old)[stat::santa_anna_active];
 }
 
 bool is_on_map(const State& state, const Unit& unit)
 {
-    const int arrives = unit[stat::arrives];
-    const bool has_come = arrives == 0 || unit[stat::came] || (unit[stat::hidden] && arrives <= state.stage.turn);
+    const auto has_entered = [&](const Unit& box) {
+        return box.kind == kind::box && box.side == unit.side && box[stat::stocked] && box[stat::arrives] > 0 && box[stat::came];
+    };
+    const bool has_come = unit[stat::arrives] == 0 || unit[stat::came]
+        || (unit[stat::hidden] && std::ranges::any_of(state.units, has_entered)); // 19.5 B: with its marker
     return has_come && !unit[stat::destroyed] && !unit[stat::casualty] && unit[stat::status] != Status::Routed;
 }
 

@@ -67,6 +67,8 @@ void leave_bastion(const std::string& key, EffectsBuilder& effects);
 void become(const std::string& key, Status status, const Charts& charts, EffectsBuilder& effects);
 void take_combat_effect(const PlayedAction& played, const Charts& charts, EffectsBuilder& effects);
 // turn.cpp
+/// 19.5: it is free again.
+void empty_box(const std::string& key, EffectsBuilder& effects);
 void end_phase(EffectsBuilder& effects, const Charts& charts);
 // tracker.cpp
 UnitSummary summary(const Unit& unit);

@@ -88,7 +88,8 @@ bool takes_leaders_along(std::string_view action)
 /// 19.5 A and C: a marker moves like a unit, but as far as its own die allows. What is in it, its player knows.
 void object_to_marker(const State& state, const PlayedAction& wanted, const Unit& box, Problems& problems)
 {
-    if (wanted.action != lava_bed.key && wanted.action != river_crossing.key && wanted.action != entering.key)
+    const std::array done_by_markers{lava_bed.key, ravine.key, river_crossing.key, entering.key, san_augustin.key};
+    if (std::ranges::find(done_by_markers, wanted.action) == done_by_markers.end())
         object_to(box, role::unit, "{0} is no combat unit", problems);
     else if (!is_face_down(state, box))
         object_to(box, role::unit, "{0} is empty (19.5 A)", problems);
@@ -137,14 +138,14 @@ void object_to_test(const State& state, bool is_behind_works, Problems& problems
         return problems.push_back({std::string{role::mexican}, {"Santa Anna is active (19.4)"}});
     const Unit* const mexican = state.find(role::mexican);
     const Unit* const santa_anna = commander_of(state, role::mexican);
+    if (santa_anna != nullptr && (*santa_anna)[stat::casualty] && is_headquarters_active(state, role::mexican))
+        return problems.push_back({std::string{role::mexican}, {"Santa Anna is a casualty, and his HQ is active (19.4)"}});
     if (is_behind_works)
         return;
     if (!is_in_turn(state.stage, role::mexican) || state.stage.phase != "command")
         problems.push_back({std::string{role::mexican}, {"Santa Anna is tested in the Mexican command phase (19.4)"}});
     else if (mexican != nullptr && (*mexican)[stat::tested])
         problems.push_back({std::string{role::mexican}, {"Santa Anna has been tested in this phase (19.4)"}});
-    else if (santa_anna != nullptr && (*santa_anna)[stat::casualty])
-        problems.push_back({std::string{role::mexican}, {"Santa Anna is a casualty (19.4)"}});
 }
 
 /// 18: what the game counts is not typed otherwise, and the unit that has entered San Augustin is named.
@@ -206,8 +207,11 @@ void object_to_mover(const State& state, const PlayedAction& wanted, Problems& p
     if (wanted.action == enemy_zone_entry.key && !is_mexican)
         object_to(unit, role::unit, "{0} is not Mexican and enters enemy zones without a check (19.4)", problems);
     object_to_place(state, wanted, unit, problems, charts);
-    if (const auto crosses = wanted.as(ravine); crosses && crosses->inputs.forced_retreat)
+    const auto crosses = wanted.as(ravine);
+    if (crosses && crosses->inputs.forced_retreat)
         object_to(unit, role::unit, "{0} is driven back by combat alone: there its retreat says so (19.1)", problems);
+    else if (crosses && crosses->inputs.enemy_zone && is_mexican && !is_santa_anna_active(state) && !unit[stat::zone_entered])
+        object_to(unit, "enemy_zone", "{0} checks its morale before it enters an enemy zone: enemy-zone-entry first (19.4)", problems);
     if (wanted.action == recover.key)
         object_to_recovery(unit, problems);
 }
@@ -223,6 +227,11 @@ void object_to_check(const State& state, const PlayedAction& wanted, CheckFor pu
         return;
     if (!is_charge) {
         const Action& action = purpose == CheckFor::Recovery ? static_cast<const Action&>(recover) : enemy_zone_entry;
+        const bool is_for_zone = purpose == CheckFor::EnemyZone;
+        if (is_for_zone && unit->side == role::mexican.key && is_santa_anna_active(state))
+            problems.push_back({"purpose", {"Santa Anna is active: no check is made (19.4)"}});
+        else if (is_for_zone && (*unit)[stat::garrison])
+            object_to(*unit, role::unit, "{0} is a garrison and ignores enemy zones (19.1)", problems);
         return object(state, {.action = std::string{action.key}, .roles = wanted.roles}, problems, charts);
     }
     object_to_unit(state, attack.key, role::unit, *unit, problems);
@@ -240,7 +249,9 @@ void object(const State& state, const PlayedAction& wanted, Problems& problems, 
         return object_to_check(state, wanted, checked->inputs.purpose, problems, charts);
     const auto crosses = wanted.as(ravine);
     const Unit* const unit = state.find(wanted.unit(role::unit));
-    const bool is_driven = wanted.action == san_augustin.key && unit != nullptr && (*unit)[stat::driven]; // 18.2: in whoever's half
+    const bool comes_from_box = unit != nullptr && (*unit)[stat::deployed];
+    const bool is_driven =
+        wanted.action == san_augustin.key && unit != nullptr && ((*unit)[stat::driven] || comes_from_box); // 18.2: in whoever's half
     const bool acts_freely =
         is_driven || (crosses && crosses->inputs.forced_retreat) || (wanted.action == garrison.key && is_set_up(state.stage));
     for (const auto& [role, keys] : wanted.roles)

@@ -54,7 +54,7 @@ void object_to_san_augustin(const State& state, const Unit& unit, Problems& prob
 {
     if (unit.side != role::mexican.key)
         object_to(unit, role::unit, "{0} is not Mexican (18.2)", problems);
-    else if (state.stage.phase == "combat" && !unit[stat::attacked] && !unit[stat::driven])
+    else if (state.stage.phase == "combat" && !unit[stat::attacked] && !unit[stat::driven] && !unit[stat::deployed])
         object_to(unit, role::unit, "{0} has not attacked: in combat a unit enters hexes by an advance or a retreat (18.2)", problems);
 }
 

@@ -58,6 +58,9 @@ inline constexpr Stat<bool> attacked{"attacked", "Has attacked this phase", {}, 
 inline constexpr Stat<bool> move_over{"move_over", "Its move is over", {}, Lasts::Phase};
 inline constexpr Stat<bool> one_over{"one_over", "The move of one of its markers is over", {}, Lasts::Phase};
 inline constexpr Stat<bool> driven{"driven", "Was driven back this phase", {}, Lasts::Phase};
+inline constexpr Stat<bool> zone_entered{"zone_entered", "May enter an enemy zone this phase", {}, Lasts::Phase};
+inline constexpr Stat<bool> entered{"entered", "Has come onto the map this phase", {}, Lasts::Phase};
+inline constexpr Stat<bool> deployed{"deployed", "Has deployed from a box this phase", {}, Lasts::Phase};
 inline constexpr Stat<bool> tested{"tested", "Santa Anna has been tested", {}, Lasts::Phase};
 inline constexpr Stat<std::string_view> contents{"contents", "Contents"};
 inline constexpr Stat<int> units_destroyed{"units_destroyed"};

@@ -34,12 +34,9 @@ void empty_boxes(EffectsBuilder& effects)
         for (const Unit* const unit : units_named_in(before, box[stat::contents]))
             if ((*unit)[stat::hidden])
                 effects.set(unit->key, stat::hidden, false);
-        effects.set(box.key, stat::contents, "");
-        for (const Stat<bool>& stat : {stat::stocked, stat::seen, stat::dummy_gone, stat::came})
-            if (box[stat])
-                effects.set(box.key, stat, false);
-        if (box[stat::arrives] > 0)
-            effects.set(box.key, stat::arrives, 0);
+            else if (!(*unit)[stat::deployed])
+                effects.announce({"{0} was laid in {1} and stayed on the map.", {Name{unit->name}, Name{box.name}}});
+        empty_box(box.key, effects);
     }
 }
 
@@ -62,6 +59,16 @@ void bring_back(EffectsBuilder& effects, int turn)
 }
 
 } // namespace
+
+void empty_box(const std::string& key, EffectsBuilder& effects)
+{
+    effects.set(key, stat::contents, "");
+    for (const Stat<bool>& stat : {stat::stocked, stat::seen, stat::dummy_gone, stat::came})
+        if (effects.unit(key)[stat])
+            effects.set(key, stat, false);
+    if (effects.unit(key)[stat::arrives] > 0)
+        effects.set(key, stat::arrives, 0);
+}
 
 bool is_in_turn(const Stage& stage, std::string_view side)
 {
