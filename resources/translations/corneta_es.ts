@@ -13640,6 +13640,42 @@ En sus papeles van unidades de una partida: {}
         <translation>otros tocan a {0}: cada uno tira para cerrar, y luego todos combaten en una melé</translation>
     </message>
     <message>
+        <source>Hit in melee in</source>
+        <translation>Alcanzada en el cuerpo a cuerpo de</translation>
+    </message>
+    <message>
+        <source>Has changed its formation this turn</source>
+        <translation>Ha cambiado de formación este turno</translation>
+    </message>
+    <message>
+        <source>{0} is on Hold: to limber is to move</source>
+        <translation>{0} está en Mantener: enganchar es moverse</translation>
+    </message>
+    <message>
+        <source>{0} fires its quarter volley before it retreats</source>
+        <translation>{0} dispara su cuarto de descarga antes de retirarse</translation>
+    </message>
+    <message>
+        <source>{0} has changed its formation this turn</source>
+        <translation>{0} ha cambiado de formación este turno</translation>
+    </message>
+    <message>
+        <source>{0} has changed its formation this turn and does not charge</source>
+        <translation>{0} ha cambiado de formación este turno y no carga</translation>
+    </message>
+    <message>
+        <source>{0} may not charge {1}</source>
+        <translation>{0} no puede cargar contra {1}</translation>
+    </message>
+    <message>
+        <source>{0} fires its quarter volley first</source>
+        <translation>{0} dispara antes su cuarto de descarga</translation>
+    </message>
+    <message>
+        <source>{0} rolls to stand first</source>
+        <translation>{0} tira antes para aguantar</translation>
+    </message>
+    <message>
         <source>{0} touches {1} and rolls to close first</source>
         <translation>{0} toca a {1} y tira primero para cerrar</translation>
     </message>

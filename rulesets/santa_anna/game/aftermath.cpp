@@ -51,8 +51,12 @@ public:
             fight(played, charged->end);
             break_onward(played, charged->end);
         }
-        if (fought)
+        if (fought) {
             fight(played, fought->end);
+            keep_aspect(played, fought->inputs.aspect);
+        } else if (charged) {
+            keep_aspect(played, charged->inputs.aspect);
+        }
         take_changes(played);
         take_orders(played, m_effects);
         take_heart(played, m_effects);
@@ -117,6 +121,16 @@ private:
         take_side(units_in(played.roles, role::defender), end.defender);
         if (end.rounds_fought > 0)
             fight_on(played.roles, end.locked, m_effects);
+    }
+
+    /// Whoever is hit in flank or rear is so in all rounds.
+    void keep_aspect(const PlayedAction& played, Aspect aspect)
+    {
+        for (const std::string& key : units_in(played.roles, role::defender)) {
+            const Aspect now = unit(key)[stat::in_melee] ? aspect : Aspect::Front;
+            if (unit(key)[stat::hit_in] != now)
+                m_effects.set(key, stat::hit_in, now);
+        }
     }
 
     /// Unit by unit where as many are known as fought.

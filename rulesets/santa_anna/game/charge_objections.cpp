@@ -85,7 +85,9 @@ void object_to_uncharged(const State& state, const std::vector<const Unit*>& att
     for (const Unit* const attacker : attackers) {
         const auto enemies = units_in(melee_around(state, attacker->key), role::defender);
         const bool is_whole = fit_in_one_melee(state, attacker->key);
-        const auto fights = [&](const Unit* other) { return !is_whole || std::ranges::find(enemies, other->key) != enemies.end(); };
+        const auto fights = [&](const Unit* other) {
+            return !is_whole || has_closed_with(*attacker, *other) || std::ranges::find(enemies, other->key) != enemies.end();
+        };
         if ((*attacker)[stat::broken])
             object_to(*attacker, role::attacker, "{0} is broken", problems);
         else if (!defenders.empty() && std::ranges::none_of(defenders, fights))
@@ -114,6 +116,11 @@ void object_to_melee(const State& state, const PlayedAction& wanted, Problems& p
     };
     for (const auto& side : {attackers, defenders})
         object_to_closing_late(state, side, role::attacker, problems);
+    for (const Unit* const unit : defenders)
+        if (must_follow(state, action::roll_to_stand.key, unit->key) && !(*unit)[stat::stood_this_turn])
+            object_to(*unit, role::defender, "{0} rolls to stand first", problems);
+        else if (must_follow(state, action::fire.key, unit->key))
+            object_to(*unit, role::defender, "{0} fires its quarter volley first", problems);
     if (!fit_in_one_melee(state, attackers.front()->key))
         return;
     for (const auto& filled : melee_around(state, attackers.front()->key))
@@ -134,6 +141,11 @@ void object_to_charge_moves(const State& state, const PlayedAction& wanted, Prob
             else if ((*charger)[stat::charging] && !(*charger)[stat::moved_this_turn])
                 object_to(*charger, role, "{0} has not made its charge move", problems);
         }
+    if (is_any_of(wanted, action::contact))
+        for (const Unit* const charger : units_by(state, wanted.roles, role::attacker))
+            for (const Unit* const touched : units_by(state, wanted.roles, role::defender))
+                if (touched->side != charger->side && !may_charge(state, *charger, *touched))
+                    object_to_both(role::defender, "{0} may not charge {1}", *charger, *touched, problems);
     if (is_any_of(wanted, action::skirmisher_withdrawal))
         for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
             if ((*unit)[stat::formation] != Formation::Skirmish)
@@ -195,6 +207,8 @@ void object_to_optional(const State& state, const PlayedAction& wanted, Problems
             object_to(unit, role::unit, "{0} is not mounted", problems);
         else if (unit[stat::broken])
             object_to(unit, role::unit, "{0} is broken", problems);
+        else if (unit[stat::formed_this_turn])
+            object_to(unit, role::unit, "{0} has changed its formation this turn and does not charge", problems);
         else if (unit[stat::charging])
             object_to(unit, role::unit, "{0} is charging already", problems);
         else if (unit[stat::order] == KnownOrder::Charge)

@@ -259,8 +259,8 @@ std::optional<Next> as_it_stands(const PlayedAction& played, const Next& next, c
         return std::nullopt;
     if (attacker == nullptr || defender == nullptr)
         return next;
-    if (action == action::fire.key && (*defender)[stat::in_melee]) // nobody fires at a melee
-        return std::nullopt;
+    if (action == action::fire.key && ((*defender)[stat::in_melee] || (*defender)[stat::caught_forming_square]))
+        return std::nullopt; // at a melee, or in disorder
     if (action == action::roll_to_stand.key) {
         if (charge_each_other(*attacker, *defender) || must_follow(state, action, defender->key)) // nobody stands, or once
             return std::nullopt;

@@ -169,6 +169,9 @@ void object_to_functions(const State& state, const PlayedAction& wanted, const C
             object_to(*unit, role, "{0} is no battery", problems);
         if (!is_battery || (*unit)[stat::broken])
             continue;
+        const bool limbers = played && (played->inputs.first == GunFunction::Limber || played->inputs.second == GunFunction::Limber);
+        if (limbers && orders_are_kept(state, *unit) && (*unit)[stat::order] == KnownOrder::Hold)
+            object_to(*unit, role, "{0} is on Hold: to limber is to move", problems);
         const int used = (*unit)[stat::functions_used] + (has_fired(state, *unit) ? 1 : 0);
         const int all = functions_of(*unit, charts);
         if (used + more > all && !(is_fire && has_fired(state, *unit)))

@@ -38,9 +38,12 @@ void form_square(const PlayedAction& played, EffectsBuilder& effects)
     if (!square || key.empty())
         return;
     effects.set(key, stat::charged_from, inches_word(square->inputs.distance));
-    if (square->end.formed)
+    if (square->end.formed) {
         effects.set(key, stat::formation, Formation::Square);
-    else
+        effects.mark(key, stat::formed_this_turn);
+        if (effects.unit(key)[stat::charging])
+            effects.set(key, stat::charging, false); // whoever changes formation does not charge
+    } else
         effects.mark(key, stat::caught_forming_square);
 }
 

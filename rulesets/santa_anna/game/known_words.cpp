@@ -77,6 +77,10 @@ Word of_melee(const State& state, const Field& field, const Roles& roles)
     if (asks_for<&Melee::first_round>(field) && !attackers.empty() && !defenders.empty() && std::ranges::all_of(attackers, fights_on)
         && std::ranges::all_of(defenders, fights_on))
         return yes_or_no(false);
+    if (asks_for<&Melee::aspect>(field)) // as it was hit, in all rounds
+        return defenders.empty() || (*state.find(defenders.front()))[stat::hit_in] == Aspect::Front || !fights_on(defenders.front())
+            ? std::nullopt
+            : Word{state.find(defenders.front())->word(stat::hit_in.key)};
     const bool is_attackers = asks_for<&Melee::attacker, &MeleeSide::charging>(field);
     const auto& units = is_attackers ? attackers : defenders;
     if ((!is_attackers && !asks_for<&Melee::defender, &MeleeSide::charging>(field)) || std::ranges::none_of(units, fights_on))
@@ -116,7 +120,7 @@ Word of_victory(const State& state, const Field& field, const Roles& roles)
         return std::nullopt;
     return yes_or_no(std::ranges::any_of(state.units, [&](const Unit& unit) {
         return unit.kind == "unit" && unit.side == us->key && unit.has(stat::arm) && unit[stat::arm] == Arm::Infantry && is_formed(unit)
-            && !unit[stat::broken] && !unit[stat::destroyed];
+            && !unit[stat::broken] && !unit[stat::destroyed] && !unit[stat::off_table] && has_arrived(state, unit);
     }));
 }
 

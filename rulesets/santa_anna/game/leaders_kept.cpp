@@ -42,7 +42,8 @@ void replace_leader(const PlayedAction& played, const PlayedAs<LeaderCasualty, L
     for (const std::string& key : {leader, unit})
         if (!key.empty() && rolled.inputs.unit_losses_this_turn != 0) // without any no die is rolled
             effects.mark(key, stat::leader_rolled_this_turn);
-    if (!is_out)
+    const bool has_lost_its_unit = !leader.empty() && !unit.empty() && effects.unit(unit)[stat::destroyed];
+    if (!is_out && !has_lost_its_unit)
         return;
     if (!leader.empty() && effects.unit(leader)[stat::attached])
         effects.set(leader, stat::attached, false);

@@ -208,6 +208,8 @@ void break_unit(const std::string& key, EffectsBuilder& effects)
     end_charges_at(key, effects);
     if (effects.unit(key)[stat::arm] != Arm::Artillery)
         effects.set(key, stat::formation, Formation::Mob);
+    else if (!has_lost_its_guns(effects.unit(key)) && effects.unit(key)[stat::unlimbered])
+        effects.set(key, stat::unlimbered, false); // the gunners take their guns along
 }
 
 void judge(const std::string& key, ToldBy told_by, EffectsBuilder& effects)

@@ -95,7 +95,7 @@ void object_to_fire(const State& state, const PlayedAction& wanted, Problems& pr
             object_to(unit, role::firer, "{0} is broken", problems);
         else if (has_fired(state, unit) && !is_volley)
             object_to_second_fire(state, unit, wanted, problems);
-        if (unit[stat::caught_forming_square] && !is_volley)
+        if (unit[stat::caught_forming_square])
             object_to(unit, role::firer, "{0} was caught forming square and does not fire", problems);
         if (is_volley && !must_follow(state, action::fire.key, unit.key))
             object_to(unit, role::firer, "{0} fires a quarter volley only where a roll to close or to stand says so", problems);

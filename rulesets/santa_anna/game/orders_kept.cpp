@@ -42,6 +42,8 @@ void object_to_declaration(const State& state, const PlayedAction& wanted, Probl
             object_to(*charger, role::charger, "{0} has declared its charge", problems);
         if ((*charger)[stat::broken])
             object_to(*charger, role::charger, "{0} is broken", problems);
+        else if ((*charger)[stat::formed_this_turn])
+            object_to(*charger, role::charger, "{0} has changed its formation this turn and does not charge", problems);
     }
 }
 
@@ -69,6 +71,8 @@ void object_to_move_of(const State& state, const Unit& unit, MoveKind kind, cons
     }
     if (unit[stat::moved_this_turn] && unit[stat::arm] != Arm::Artillery)
         object_to(unit, role::unit, "{0} has moved this turn", problems);
+    if (kind == MoveKind::Charge && unit[stat::formed_this_turn])
+        object_to(unit, role::unit, "{0} has changed its formation this turn and does not charge", problems);
 }
 
 /// One that nothing asks for: of a broken unit it is the one of this turn.
@@ -94,7 +98,13 @@ void object_to_move(const State& state, const PlayedAction& wanted, const Charts
                 object_to_retreat_of(*unit, problems);
             else if (!(*unit)[stat::broken])
                 object_to_move_of(state, *unit, move->inputs.kind, charts, problems);
+            else if (move->inputs.kind == MoveKind::Charge)
+                object_to(*unit, role::unit, "{0} is broken", problems);
         }
+        if (move->inputs.kind == MoveKind::Retreat && must_follow(state, action::fire.key, unit->key))
+            object_to(*unit, role::unit, "{0} fires its quarter volley before it retreats", problems);
+        if (move->inputs.change == Change::Formation && (*unit)[stat::formed_this_turn])
+            object_to(*unit, "change", "{0} has changed its formation this turn", problems);
         if (move->inputs.change == Change::Formation && (*unit)[stat::formation] == move->inputs.to)
             object_to(*unit, "to", "{0} stands in that formation: say the new one", problems);
     }
@@ -108,7 +118,9 @@ void object_to_fire_by_order(const State& state, const PlayedAction& wanted, con
         return;
     const auto targets = units_by(state, wanted.roles, role::target);
     for (const Unit* const unit : units_by(state, wanted.roles, role::firer)) {
-        const bool is_charged = std::ranges::any_of(targets, [&](const Unit* target) { return charges_at(*target, *unit); });
+        const bool is_charged = std::ranges::any_of(targets, [&](const Unit* target) {
+            return charges_at(*target, *unit) || ((*target)[stat::charging] && (*target)[stat::touches] == unit->key);
+        });
         if ((*unit)[stat::broken] || has_two_orders(*unit, charts))
             continue;
         if (state.stage.phase == "first-fire")

@@ -21,6 +21,8 @@ void form(const std::string& key, FormTo to, EffectsBuilder& effects)
     else
         effects.set(key, stat::formation, static_cast<Formation>(to));
     effects.mark(key, stat::moved_this_turn);
+    if (effects.state().stage.phase != "rally") // where it takes the formation in which it rallies
+        effects.mark(key, stat::formed_this_turn);
 }
 
 /// Friends that it went through are the players' to name.
@@ -44,6 +46,17 @@ void offer_overrun(const Unit& rider, EffectsBuilder& effects)
                                 alone(role::attacker, rider.key)));
 }
 
+/// A charge or a retreat goes away from it.
+void leave_cover(const std::string& key, EffectsBuilder& effects)
+{
+    if (effects.unit(key)[stat::cover] != Cover::None)
+        effects.set(key, stat::cover, Cover::None);
+    if (effects.unit(key).has(stat::behind))
+        effects.set(key, stat::behind, "");
+    if (effects.unit(key)[stat::in_building])
+        effects.set(key, stat::in_building, false);
+}
+
 /// A battery's moves are functions; a change that the roll allowed is made.
 void move(const std::string& key, const PlayedAs<Movement, MovementEnd>& moved, EffectsBuilder& effects)
 {
@@ -53,11 +66,14 @@ void move(const std::string& key, const PlayedAs<Movement, MovementEnd>& moved, 
         offer_overrun(unit, effects);
     if (unit[stat::arm] == Arm::Artillery && unit.kind == "unit" && moved.inputs.kind == MoveKind::Move)
         effects.add(key, stat::functions_used, 1);
+    if (moved.inputs.kind != MoveKind::Move)
+        leave_cover(key, effects);
     if (!moved.end.can_change_formation)
         return;
-    if (moved.inputs.change == Change::Formation)
+    if (moved.inputs.change == Change::Formation) {
         effects.set(key, stat::formation, moved.inputs.to);
-    else if (moved.inputs.change == Change::Mount || moved.inputs.change == Change::Dismount)
+        effects.mark(key, stat::formed_this_turn);
+    } else if (moved.inputs.change == Change::Mount || moved.inputs.change == Change::Dismount)
         effects.set(key, stat::mounted, moved.inputs.change == Change::Mount);
 }
 
@@ -203,6 +219,8 @@ void end_turn_of_orders(const Unit& unit, EffectsBuilder& effects)
     for (const auto& stat : {stat::charge_target, stat::charged_from, stat::sides_fired})
         if (unit.has(stat))
             effects.set(unit.key, stat, "");
+    if (unit[stat::hit_in] != Aspect::Front && !unit[stat::in_melee])
+        effects.set(unit.key, stat::hit_in, Aspect::Front);
 }
 
 void tell_of_lapsed_fire(EffectsBuilder& effects)

@@ -54,6 +54,9 @@ void object_to_leader_rally(const State& state, const PlayedAction& wanted, cons
             object_to(*leader, role::leader, "{0} has rallied stragglers this turn", problems);
         else if (!(*leader)[stat::points_rolled_this_turn] || points_left(state, *leader, charts) < cost)
             object_to(*leader, role::leader, "{0} has no point left from Give Orders", problems);
+        for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
+            if ((*leader)[stat::attached] && leader->has(stat::attached_to) && (*leader)[stat::attached_to] != unit->key)
+                object_to(*leader, role::leader, "{0} is attached to another unit, and gives one order, to that one", problems);
     }
 }
 

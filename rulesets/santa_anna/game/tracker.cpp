@@ -106,7 +106,7 @@ bool may_arrive(const State& state, const Unit& unit)
 
 bool has_to_declare(const State& state, const Unit& unit)
 {
-    return can_act(unit, KnownOrder::Charge) && !unit[stat::charging]
+    return can_act(unit, KnownOrder::Charge) && !unit[stat::charging] && !unit[stat::formed_this_turn]
         && std::ranges::any_of(state.units, [&](const Unit& target) { return may_charge(state, unit, target); });
 }
 
