@@ -3618,6 +3618,26 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} no estaba detrás de ella en el ataque (11.3)</translation>
     </message>
     <message>
+        <source>Turn by which it enters</source>
+        <translation>Turno hasta el que entra</translation>
+    </message>
+    <message>
+        <source>Has stood behind a first line in a fight</source>
+        <translation>Ha estado detrás de una primera línea en un combate</translation>
+    </message>
+    <message>
+        <source>{0} entered by turn {1}, or not at all (12)</source>
+        <translation>{0} entró hasta el turno {1}, o no entra (12)</translation>
+    </message>
+    <message>
+        <source>{0} has an artillery marker: one counts (11.3)</source>
+        <translation>{0} tiene ya un marcador de artillería: cuenta uno (11.3)</translation>
+    </message>
+    <message>
+        <source>{0} goes back behind it in combat alone (11.3)</source>
+        <translation>{0} solo retrocede detrás de ella en combate (11.3)</translation>
+    </message>
+    <message>
         <source>{0} has not hit it (11.4)</source>
         <translation>{0} no le ha causado un impacto (11.4)</translation>
     </message>

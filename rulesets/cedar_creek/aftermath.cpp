@@ -53,6 +53,12 @@ struct Aftermath {
         const bool defends = end.loser() == Party::Defender;
         const auto in = [&](Role role) { return units_in(played.roles, role); };
         end_advances();
+        for (const Role behind : {role::attacker_support, role::defender_support})
+            for (const std::string& key : in(behind)) {
+                if (unit(key)[stat::went_back])
+                    effects.set(key, stat::went_back, false); // behind another first line now
+                effects.mark(key, stat::backed);
+            }
         const auto losers = in(defends ? role::defender : role::attacker);
         tire_all(losers, levels_of(end, losers));
         for (const Role first : {role::attacker, role::defender})
@@ -100,7 +106,7 @@ struct Aftermath {
         Next next{Follow::May, {}, {}};
         for (const std::string& key : victors)
             if (const Unit* const victor = state().find(key);
-                victor != nullptr && !(*victor)[stat::routed] && !(*victor)[stat::eliminated]) {
+                victor != nullptr && victor->kind != "marker" && !(*victor)[stat::routed] && !(*victor)[stat::eliminated]) {
                 next.by = victor->side;
                 next.choices.push_back({std::string{advance.key}, victor->name + " occupies the zone", alone(role::brigade, key), {}});
                 if ((*victor)[stat::stayed])

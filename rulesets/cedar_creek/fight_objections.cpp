@@ -48,19 +48,25 @@ struct FightObjections {
         const Brigades seconds = in(where);
         if (seconds.size() > firsts.size())
             add(where, {"a zone holds one second line (10.5)"});
-        std::map<std::string_view, int> stacks;
-        for (const Unit* const unit : firsts)
-            ++stacks[unit->command];
-        for (const Unit* const unit : seconds) {
-            const bool is_independent = division_of(state, *unit) == nullptr;
-            const auto own = std::ranges::find_if(stacks, [&](const auto& stack) {
-                return stack.second > 0 && (is_independent || stack.first.empty() || stack.first == unit->command);
-            });
-            if (own == stacks.end())
+        Brigades behind(firsts.size(), nullptr); // each first line
+        for (const Unit* const unit : seconds)
+            if (std::vector<bool> asked(firsts.size()); !find_place(*unit, firsts, behind, asked))
                 say(*unit, where, "{0} stacks with brigades of its own division (10.5)");
-            else
-                --own->second;
+    }
+
+    /// Behind a first line that has none, or whose second line finds another place.
+    bool find_place(const Unit& unit, const Brigades& firsts, Brigades& behind, std::vector<bool>& asked) const
+    {
+        for (std::size_t i = 0; i < firsts.size(); ++i) {
+            if (asked[i] || !may_stack(state, *firsts[i], unit))
+                continue;
+            asked[i] = true;
+            if (behind[i] == nullptr || find_place(*behind[i], firsts, behind, asked)) {
+                behind[i] = &unit;
+                return true;
+            }
         }
+        return false;
     }
 
     /// 11.3, 11.4: its second line goes along, one of those who have hit it tires.
@@ -74,10 +80,14 @@ struct FightObjections {
             for (const Unit* const second : in(role::second_line))
                 if ((*second)[stat::went_back])
                     say(*second, role::second_line, "{0} has gone back with another brigade (11.3)");
-                else if (!behind.empty() && second->key != behind)
-                    say(*second, role::second_line, "{0} was not behind it in the attack (11.3)");
-                else if (second->side == brigade->side && !may_stack(state, *brigade, *second))
+                else if (second->side != brigade->side || second == brigade)
+                    continue; // that is said already
+                else if (!may_stack(state, *brigade, *second))
                     say(*second, role::second_line, "{0} stacks with brigades of its own division (10.5)");
+                else if (inputs.choice == HitChoice::VoluntaryRout || inputs.choice == HitChoice::RoutMove)
+                    say(*second, role::second_line, "{0} goes back behind it in combat alone (11.3)");
+                else if ((!behind.empty() && second->key != behind) || !(*second)[stat::backed])
+                    say(*second, role::second_line, "{0} was not behind it in the attack (11.3)");
             const auto hit_by = corneta::split((*brigade)[stat::hit_by], '+');
             for (const Unit* const victor : in(role::victor))
                 if (!(*brigade)[stat::hit_by].empty() && std::ranges::find(hit_by, victor->key) == hit_by.end())

@@ -41,6 +41,8 @@ bool is_acting(const State& state, const Unit& brigade);
 /// Whether the side has resolved an attack in this half round, which ends its moves. 7.1.
 bool has_fought(const State& state, std::string_view side);
 /// Independent cavalry enters the map without activation. 12.
+/// 12: a brigade that did not enter on the turns on which its side does.
+bool is_late(const State& state, const Unit& unit);
 bool enters_alone(const State& state, const Unit& brigade);
 /// A division none of whose brigades is on the map, or a brigade that is not.
 bool is_wholly_off(const State& state, const Unit& unit);

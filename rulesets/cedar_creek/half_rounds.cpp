@@ -59,6 +59,11 @@ bool has_fought(const State& state, std::string_view side)
     return std::ranges::any_of(state.units, [&](const Unit& unit) { return unit.side == side && unit[stat::attacked]; });
 }
 
+bool is_late(const State& state, const Unit& unit)
+{
+    return unit[stat::off_map] && unit[stat::enters_by] > 0 && unit[stat::enters_by] < state.stage.turn;
+}
+
 bool enters_alone(const State& state, const Unit& brigade)
 {
     return brigade[stat::off_map] && division_of(state, brigade) == nullptr;
@@ -94,6 +99,9 @@ bool may_be_activated(const State& state, const Unit& unit)
     if (side == nullptr || !(*side)[stat::activated] || (*side)[stat::divisions] == 0 || has_fought(state, unit.side))
         return false;
     const bool is_whole = unit.kind == "division" || division_of(state, unit) == nullptr;
+    const auto may_come = [&](const Unit& brigade) { return !brigade[stat::eliminated] && !is_late(state, brigade); };
+    if (unit.kind == "division" ? !has_brigade(state, unit, may_come) : !may_come(unit))
+        return false;
     return is_whole && may_still_act(state, unit) && is_there(state, unit) && !unit[stat::selected];
 }
 

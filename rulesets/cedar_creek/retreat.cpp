@@ -50,11 +50,12 @@ WhyRout why_rout(const Retreat& inputs, const Charts& charts, Explanation& expla
 /// Points that it loses, as many as it has left at most.
 int points_lost(const Retreat& inputs, Withdrawal withdrawal, const Charts& charts, Explanation& explanation)
 {
+    const int way = zones_of(inputs, withdrawal, charts) + charts[RetreatNumber::Crowded].whole();
     Total lost{explanation};
     const Cell& cell = charts[withdrawal, OfWithdrawal::Losses];
     lost.start(cell.number(), {cell.row_spec().label}, cell);
     if (withdrawal != Withdrawal::Hold)
-        add_times(lost, inputs.fronts_crossed, charts[RetreatNumber::FrontCrossed], {"zones in an enemy front"});
+        add_times(lost, std::min(inputs.fronts_crossed, way), charts[RetreatNumber::FrontCrossed], {"zones in an enemy front"});
     lost.most(inputs.strength_at_start - inputs.losses, {"no more than it has left"}, section::results);
     return lost.whole();
 }

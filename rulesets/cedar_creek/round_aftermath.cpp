@@ -72,6 +72,9 @@ struct RoundAftermath {
     {
         if (unit(key)[stat::off_map])
             effects.set(key, stat::off_map, false);
+        for (std::size_t i = 0; i < scored_zones.size(); ++i) // 4: whoever passes through a zone controls it
+            if (scored_zones[i].word == "entry-" + std::string{unit(key)[stat::entry_zones]})
+                take_control(effects, unit(key).side, corneta::Words<ScoredZone>{corneta::these(static_cast<ScoredZone>(i))});
         if (unit(key).has(stat::entry_zones))
             effects.instruct({"{0} enters by zone {1}.", {Name{unit(key).name}, Name{std::string{unit(key)[stat::entry_zones]}}}});
     }
@@ -81,8 +84,8 @@ struct RoundAftermath {
     {
         if (unit(key)[stat::marker] != Marker::Artillery)
             effects.mark(key, stat::active);
-        else if (!supported.empty())
-            effects.set(key, stat::with, supported);
+        else
+            effects.set(key, stat::with, supported.empty() ? std::string_view{} : std::string_view{supported});
     }
 
     /// The other side of the counter has ratings of its own; losses stay. 2.

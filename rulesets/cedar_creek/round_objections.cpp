@@ -91,6 +91,8 @@ struct RoundObjections {
 
     void to_entry(const Unit& unit, bool enters)
     {
+        if (is_late(state, unit))
+            say(unit, "entry", "{0} entered by turn {1}, or not at all (12)", unit[stat::enters_by]);
         if (unit[stat::off_map] == enters)
             return;
         say(unit, "entry", enters ? "{0} is on the map" : "{0} is not on the map: it pays to enter it (12)");
@@ -136,9 +138,18 @@ struct RoundObjections {
                 say(*division, where, "{0} enters the map first (12)");
     }
 
+    /// 10: one division after the other.
+    void to_untested(std::string_view side, std::string_view where)
+    {
+        for (const Unit& unit : state.units)
+            if (unit.side == side && must_follow(state, initiative_test.key, unit.key))
+                say(unit, where, "{0} tests its initiative first (10)");
+    }
+
     /// The number rolled must be activated: what comes after the moves waits for it.
     void to_too_early(std::string_view side, std::string_view where)
     {
+        to_untested(side, where);
         if (must_activate(state, side))
             problems.push_back({std::string{where}, {"another division must be activated before (7.1)"}, corneta::ProblemCode::StillOwed});
     }
@@ -149,6 +160,7 @@ struct RoundObjections {
             if (!is_in_turn(*unit, role::division) || !has_rolled(*unit, role::division))
                 return;
             to_late(*unit, role::division);
+            to_untested(unit->side, role::division);
             if (const Unit* const marker = moved_marker_of(state, unit->side))
                 say(*marker, role::division, moved_before);
             if ((*unit)[stat::selected])
@@ -212,7 +224,8 @@ struct RoundObjections {
             else if (inputs.choice == HitChoice::RoutMove) {
                 if ((*brigade)[stat::moved])
                     say(*brigade, role::brigade, "{0} has made its rout move (9)");
-            } else if (!is_offered(state, retreat.key, role::brigade, brigade->key))
+            } else if (!is_offered(state, retreat.key, role::brigade, brigade->key)
+                       || (*brigade)[stat::hit_by].empty())
                 say(*brigade, role::brigade, "{0} is not hit (11.4)");
         }
     }
@@ -232,9 +245,16 @@ struct RoundObjections {
     /// 7.3: whom artillery markers stand with.
     void to_supported()
     {
-        for (const Unit* const brigade : in(role::supported))
+        const std::string mover = wanted.unit(role::brigade);
+        for (const Unit* const brigade : in(role::supported)) {
+            const auto has_another = [&](const Unit* marker) {
+                return (*marker)[stat::marker] == Marker::Artillery && marker->key != mover;
+            };
             if ((*brigade)[stat::off_map])
                 say(*brigade, role::supported, not_on_map);
+            if (std::ranges::any_of(markers_with(state, brigade->key), has_another))
+                say(*brigade, role::supported, "{0} has an artillery marker: one counts (11.3)");
+        }
     }
 
     void to_tactical_retreat()

@@ -34,9 +34,10 @@ constexpr int several = 12;
 constexpr std::array stats = corneta::game::specs(
     stat::strength, stat::artillery, stat::artillery_at_start, stat::sharpshooters, stat::sharpshooters_at_start, stat::arm, stat::arrives,
     stat::moved, stat::attacked, stat::was_attacked, stat::tested, stat::unable, stat::activated, stat::divisions, stat::rolled, stat::tied,
-    stat::another_round, stat::first, stat::tactical_retreat, stat::other_strength, stat::other_artillery, stat::off_map, stat::entry_zones,
-    stat::enters_behind, stat::apart, stat::hit_by, stat::backed_by, stat::marker, stat::batteries, stat::with, stat::selected,
-    stat::acting, stat::declared, stat::plays, stat::active, stat::stayed, stat::in_range_only, stat::occupied, stat::went_back);
+    stat::another_round, stat::first, stat::tactical_retreat, stat::other_strength, stat::other_artillery, stat::off_map, stat::enters_by,
+    stat::entry_zones, stat::enters_behind, stat::apart, stat::hit_by, stat::backed_by, stat::marker, stat::batteries, stat::with,
+    stat::selected, stat::acting, stat::declared, stat::plays, stat::active, stat::stayed, stat::in_range_only, stat::occupied,
+    stat::backed, stat::went_back);
 const auto roles = std::to_array<RoleSpec>({
     {role::union_side, "side"},
     {role::confederate_side, "side"},

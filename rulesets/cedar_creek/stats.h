@@ -51,6 +51,7 @@ inline constexpr Stat<int> sharpshooters_at_start{"sharpshooters_at_start", "Sha
 inline constexpr Stat<int> other_strength{"other_strength", "Full strength, mount changed"};
 inline constexpr Stat<int> other_artillery{"other_artillery", "Full artillery, mount changed"};
 inline constexpr Stat<bool> off_map{"off_map", "Not on the map yet"};
+inline constexpr Stat<int> enters_by{"enters_by", "Turn by which it enters"};
 inline constexpr Stat<std::string_view> entry_zones{"entry_zones", "Enters by zone"};
 inline constexpr Stat<std::string_view> enters_behind{"enters_behind", "Enters behind"};
 inline constexpr Stat<std::string_view> hit_by{"hit_by", "Hit by"}; ///< keys with a + between them, until it retreats or holds
@@ -79,6 +80,7 @@ inline constexpr auto attacked = this_round("attacked", "Has attacked this round
 inline constexpr auto was_attacked = this_round("was_attacked", "Was attacked this round");
 inline constexpr auto stayed = this_round("stayed", "Has not occupied the zone that was left");
 inline constexpr auto occupied = this_round("occupied", "Has occupied a zone after its fight");
+inline constexpr auto backed = this_round("backed", "Has stood behind a first line in a fight");
 inline constexpr auto went_back = this_round("went_back", "Has gone back behind its first line");
 inline constexpr auto tested = this_round("tested", "Has been tested this round");
 inline constexpr auto unable = this_round("unable", "Failed its initiative test this round");
