@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # tests/documented/pages.sh BUILD: the pages in docs/ do what they say. Of each page the commands behind `$ ` in blocks of `console` are run one after
 # another in a folder of their own; the lines below a command must be in what it prints, in that order. A command may fail only where
-# such lines say why. Links lead to files that are there. Pages in docs/es are run in Spanish.
+# such lines say why. Blocks of `file NAME` are written to that file. Links lead to files that are there. Pages in docs/es are run in Spanish.
 set -uo pipefail
 programs=$(readlink -f "$1")
 docs=$(readlink -f "$(dirname "$0")/../../docs")
@@ -36,7 +36,7 @@ check() {
 commands=0
 # pages_commands PAGE: runs them; what follows a command is read before it is judged.
 page_commands() {
-    local page=$1 line command="" printed="" status=0 is_console=0 expected=()
+    local page=$1 line command="" printed="" status=0 is_console=0 file="" expected=()
     judge() {
         if [ -n "$command" ]; then
             check "$page" "$command" "$printed" "$status" "${expected[@]}"
@@ -46,9 +46,14 @@ page_commands() {
     }
     mkdir "$work/page" && cd "$work/page" || exit 1
     while IFS= read -r line <&3; do
+        if [ -n "$file" ] && [ "$line" != '```' ]; then
+            printf '%s\n' "$line" >> "$file"
+            continue
+        fi
         case $line in
+        '```file '*) file=${line#*file } ;;
         '```console') is_console=1 ;;
-        '```'*) is_console=0 && judge ;;
+        '```'*) is_console=0 && file="" && judge ;;
         '$ '*)
             if [ $is_console -eq 1 ]; then
                 judge
