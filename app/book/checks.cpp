@@ -28,7 +28,7 @@ std::vector<BattleChecked> battles_checked(const GameRecord& book, std::span<con
             checked.trouble = "its game was changed after it was added";
         else if (const BattleTold told = battle_told(game->record);
                  told.winner != battle[stat::winner] || told.standing != battle[stat::told])
-            checked.trouble = "its game went on after it was added and ended otherwise";
+            checked.trouble = "its game went on after it was added and ended differently";
         else if (game->head_seal() != battle[stat::seal])
             checked.trouble = "its game went on after it was added";
         else if (!verified(game->record, checked.file).problems.empty())

@@ -31,7 +31,7 @@ std::expected<int, Problems> rest(GameFile& book, std::vector<int> typed)
         const bool needs_die = first.action != season::disband.key;
         if (is_typed && needs_die) {
             if (typed.empty())
-                return refused({"more dice are wanted: {0} has been rolled for so far", {rolls}});
+                return refused({"more dice are needed: {0} has been rolled so far", {rolls}});
             dice.in_order.push_back(typed.front());
             typed.erase(typed.begin());
         }

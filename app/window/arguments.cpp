@@ -81,7 +81,7 @@ std::optional<QString> read_operands(const QStringList& operands, Arguments& rea
     for (const QString& operand : operands.sliced(2)) {
         const qsizetype mark = operand.indexOf(QLatin1Char{'='});
         if (mark < 0)
-            return tr("\"%1\" is no KEY=VALUE").arg(operand);
+            return tr("\"%1\" is not KEY=VALUE").arg(operand);
         read.given.push_back({operand.left(mark).toStdString(), operand.mid(mark + 1).toStdString()});
     }
     return std::nullopt;

@@ -37,7 +37,7 @@ std::string problem_of_dice(const Opening& opening, const QString& typed)
     if (!partial.problems.empty())
         return lines(partial.problems);
     if (!partial.wanted.empty())
-        return "dice: too few; " + partial.wanted.front().label + " is wanted too\n";
+        return "dice: too few; " + partial.wanted.front().label + " is needed too\n";
     return dice.left_over() > 0 ? "dice: too many\n" : "";
 }
 

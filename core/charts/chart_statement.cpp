@@ -171,7 +171,7 @@ void RowReader::read_sources()
     }
     for (const auto& [key, word] : *members) {
         if (!is_column(m_chart, key) && !is_place(m_chart, key))
-            refuse(R"({0}, {1} {2}: "sources" names "{3}", which is no cell of this row)", {Name{key}});
+            refuse(R"({0}, {1} {2}: "sources" names "{3}", which is not a cell of this row)", {Name{key}});
         if (const auto source = source_from_word(word, "sources"))
             m_sources.emplace_back(key, *source);
     }

@@ -112,7 +112,7 @@ Problems problems_in_conditions(Form form)
         for (const Condition& condition : conditions_from(field.asked_when)) {
             const auto index = index_of(form, condition.key);
             if (!index) {
-                problems.push_back({std::string{field.key}, {"asked when {0}, which is no field", {Name{std::string{condition.key}}}}});
+                problems.push_back({std::string{field.key}, {"asked when {0}, which is not a field", {Name{std::string{condition.key}}}}});
                 continue;
             }
             for (const std::string_view word : condition.words)

@@ -48,7 +48,7 @@
         <translation>su partida se cambió después de añadirla</translation>
     </message>
     <message>
-        <source>its game went on after it was added and ended otherwise</source>
+        <source>its game went on after it was added and ended differently</source>
         <translation>su partida siguió después de añadirla y acabó de otro modo</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation>todavía no hay ejércitos: añade una batalla primero</translation>
     </message>
     <message>
-        <source>more dice are wanted: {0} has been rolled for so far</source>
+        <source>more dice are needed: {0} has been rolled so far</source>
         <translation>hacen falta más dados: de momento se ha tirado por {0}</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
 </translation>
     </message>
     <message>
-        <source>the last game is number {0} at the most</source>
+        <source>the last game is at most number {0}</source>
         <translation>la última partida tiene como mucho el número {0}</translation>
     </message>
     <message>
@@ -214,7 +214,7 @@
         <translation>sus reglas no dicen quién gana una batalla</translation>
     </message>
     <message>
-        <source>a battle has two sides at the least</source>
+        <source>a battle has at least two sides</source>
         <translation>una batalla tiene al menos dos bandos</translation>
     </message>
     <message>
@@ -240,7 +240,7 @@
         <translation>las partidas {0} a {1} también están en {2}</translation>
     </message>
     <message>
-        <source>games {0} to {1} are missing between {2} and it</source>
+        <source>games {0} to {1} are missing between {2} and this file</source>
         <translation>faltan las partidas {0} a {1} entre {2} y este</translation>
     </message>
     <message>
@@ -266,7 +266,7 @@
         <translation>lo que está sano de ella: corneta-cli game salvage {0} -o NUEVA</translation>
     </message>
     <message>
-        <source>{0}; is it {1}?</source>
+        <source>{0}; did you mean {1}?</source>
         <translation>{0}; ¿es {1}?</translation>
     </message>
     <message>
@@ -372,7 +372,7 @@ Sello {}
 </translation>
     </message>
     <message>
-        <source>If you have seal {} on paper, no line was changed since you wrote it down. An older copy in the place of this file is seen by a seal on paper alone: game verify --seal LETTERS.
+        <source>If you have seal {} on paper, no line was changed since you wrote it down. Only a seal on paper shows whether an older copy has replaced this file: game verify --seal LETTERS.
 </source>
         <translation>Si el sello {} está en papel, ninguna línea ha cambiado desde que se apuntó allí. Que un archivo anterior entero ocupe el lugar de este solo se ve por sellos en papel: game verify --seal LETRAS.
 </translation>
@@ -694,7 +694,7 @@ Compromiso {}: anótalo antes de que se diga la última palabra.
         <translation>con los ejércitos del libro solos, sin escenario</translation>
     </message>
     <message>
-        <source>for this side alone, with what lies face down by its units</source>
+        <source>for this side alone, with what lies face down beside its units</source>
         <translation>solo para este bando, con lo que está boca abajo junto a sus unidades</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@ Compromiso {}: anótalo antes de que se diga la última palabra.
         <translation>el tercero: hace la tirada abierta; va antes que todo lo demás</translation>
     </message>
     <message>
-        <source>lay an order, or whatever else is hidden, face down by a unit; without WORD you are asked for it</source>
+        <source>lay an order, or whatever else is hidden, face down beside a unit; without WORD you are asked for it</source>
         <translation>pone boca abajo junto a una unidad una orden u otra cosa oculta; sin PALABRA la pregunta</translation>
     </message>
     <message>
@@ -978,7 +978,7 @@ Compromiso {}: anótalo antes de que se diga la última palabra.
         <translation>acción desconocida; corneta-cli actions {0} las nombra</translation>
     </message>
     <message>
-        <source>"{0}" is no face of a die</source>
+        <source>"{0}" is not a face of a die</source>
         <translation>«{0}» no es una cara de dado</translation>
     </message>
     <message>
@@ -1022,7 +1022,7 @@ Tiene efecto cuando acaba la fase.
         <translation>, lo que sigue de ello</translation>
     </message>
     <message>
-        <source> (read otherwise by entry {})</source>
+        <source> (changed by entry {})</source>
         <translation> (leída de otro modo por la anotación {})</translation>
     </message>
     <message>
@@ -1154,7 +1154,7 @@ De jugadas al azar: con un error de {}.
         <translation>, no es exacto</translation>
     </message>
     <message>
-        <source>None of these questions comes out otherwise.
+        <source>None of these questions comes out differently.
 </source>
         <translation>Ninguna de estas preguntas sale distinta.
 </translation>
@@ -1586,7 +1586,7 @@ De jugadas al azar: con un error de {}.
         <translation>no es un número entero</translation>
     </message>
     <message>
-        <source>"{0}" is no word for it</source>
+        <source>"{0}" is not a word for it</source>
         <translation>«{0}» no es una palabra para ello</translation>
     </message>
     <message>
@@ -1692,7 +1692,7 @@ De jugadas al azar: con un error de {}.
 </translation>
     </message>
     <message>
-        <source>"{0}" is no id of a game</source>
+        <source>"{0}" is not the id of a game</source>
         <translation>«{0}» no es un id de partida</translation>
     </message>
     <message>
@@ -1704,7 +1704,7 @@ De jugadas al azar: con un error de {}.
         <translation>{0}: di qué es, {1}=PALABRA</translation>
     </message>
     <message>
-        <source>this is no game: its first line does not say so</source>
+        <source>this is not a game: its first line does not say so</source>
         <translation>esto no es una partida: su primera línea no lo dice</translation>
     </message>
     <message>
@@ -1756,7 +1756,7 @@ De jugadas al azar: con un error de {}.
         <translation>hay otra tirada abierta</translation>
     </message>
     <message>
-        <source>"{0}" is no roll</source>
+        <source>"{0}" is not a roll</source>
         <translation>«{0}» no es una tirada</translation>
     </message>
     <message>
@@ -1772,7 +1772,7 @@ De jugadas al azar: con un error de {}.
         <translation>{0}: no se tira nada por ella</translation>
     </message>
     <message>
-        <source>no roll is open for which a side could say one</source>
+        <source>no roll is open for a side to say a word for</source>
         <translation>no hay ninguna tirada abierta para la que un bando pueda decir una</translation>
     </message>
     <message>
@@ -1788,7 +1788,7 @@ De jugadas al azar: con un error de {}.
         <translation>su semilla no está en este ordenador: solo se puede descartar, con un motivo</translation>
     </message>
     <message>
-        <source>this program reads it otherwise than the one that opened it</source>
+        <source>this program reads it differently from the one that opened it</source>
         <translation>este programa la lee de otro modo que el que la abrió</translation>
     </message>
     <message>
@@ -1804,7 +1804,7 @@ De jugadas al azar: con un error de {}.
         <translation>{0} sería {1} y no {2}</translation>
     </message>
     <message>
-        <source>"{0}" is no key: small letters, digits and hyphens</source>
+        <source>"{0}" is not a key: small letters, digits and hyphens</source>
         <translation>«{0}» no es una clave: minúsculas, cifras y guiones</translation>
     </message>
     <message>
@@ -1928,7 +1928,7 @@ De jugadas al azar: con un error de {}.
         <translation>la línea {0} empieza otra partida; quedó fuera</translation>
     </message>
     <message>
-        <source>a fork: line {0} follows on line {1} too, and was left out with what hangs on it</source>
+        <source>a fork: line {0} also follows line {1}; it was left out with all that depends on it</source>
         <translation>una bifurcación: la línea {0} también sigue a la línea {1}, y quedó fuera con lo que cuelga de ella</translation>
     </message>
     <message>
@@ -2008,7 +2008,7 @@ De jugadas al azar: con un error de {}.
         <translation>Fuerzas ahora, turno {}</translation>
     </message>
     <message>
-        <source>Of {} openings of the program's dice {} had the last word from another side than holds the computer, after the commitment.</source>
+        <source>Of {} openings of the program's dice, {} had their last word after the commitment from a side not holding the computer.</source>
         <translation>De {} aperturas de los dados del programa, {} tuvieron la última palabra, tras el compromiso, de un bando distinto del que maneja el ordenador.</translation>
     </message>
     <message>
@@ -2108,7 +2108,7 @@ De jugadas al azar: con un error de {}.
         <translation>Real</translation>
     </message>
     <message>
-        <source>Less in</source>
+        <source>Chance of less</source>
         <translation>Menos en</translation>
     </message>
     <message>
@@ -2120,7 +2120,7 @@ De jugadas al azar: con un error de {}.
         <translation>ninguna partida ni escenario de esta versión es el de la hoja</translation>
     </message>
     <message>
-        <source>"{0}" is no letter of a sheet: it has no O and no 0, no I and no 1</source>
+        <source>"{0}" is not a letter of a sheet: it has no O and no 0, no I and no 1</source>
         <translation>«{0}» no es una letra de una hoja: no tiene O ni 0, ni I ni 1</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@ De jugadas al azar: con un error de {}.
         <translation>tras REGLAMENTO va ACCIÓN</translation>
     </message>
     <message>
-        <source>"%1" is no KEY=VALUE</source>
+        <source>"%1" is not KEY=VALUE</source>
         <translation>«%1» no es CLAVE=VALOR</translation>
     </message>
     <message>
@@ -2290,7 +2290,7 @@ De jugadas al azar: con un error de {}.
         <translation>dados: faltan; </translation>
     </message>
     <message>
-        <source> is wanted too
+        <source> is needed too
 </source>
         <translation> también hace falta
 </translation>
@@ -3574,7 +3574,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Retirada táctica</translation>
     </message>
     <message>
-        <source>The Union declared one for this turn. It takes Sheridan, and the last turn allows none.</source>
+        <source>The Union declared one for this turn. It requires Sheridan and is not allowed on the last turn.</source>
         <translation>La Unión la declaró para este turno. Requiere a Sheridan, y el último turno no admite ninguna.</translation>
     </message>
     <message>
@@ -3938,7 +3938,7 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} ya no está</translation>
     </message>
     <message>
-        <source>{0} is no brigade</source>
+        <source>{0} is not a brigade</source>
         <translation>{0} no es una brigada</translation>
     </message>
     <message>
@@ -4026,7 +4026,7 @@ En sus papeles van unidades de una partida: {}
         <translation>una desbandada voluntaria requiere al menos {0} escalones perdidos (7.1 Activation)</translation>
     </message>
     <message>
-        <source>its way leads through {0} zones at most, the {1} farther counted where it is crowded (11.4 Combat Results)</source>
+        <source>its way leads through at most {0} zones, including {1} more where it would end crowded (11.4 Combat Results)</source>
         <translation>su camino pasa por {0} zonas como mucho, contadas las {1} de más donde se amontona (11.4 Combat Results)</translation>
     </message>
     <message>
@@ -4534,7 +4534,7 @@ En sus papeles van unidades de una partida: {}
         <translation>mientras {0} no esté en el mapa toda división hace su prueba de iniciativa (10)</translation>
     </message>
     <message>
-        <source>{0} is no independent brigade (12)</source>
+        <source>{0} is not an independent brigade (12)</source>
         <translation>{0} no es una brigada independiente (12)</translation>
     </message>
     <message>
@@ -4562,11 +4562,11 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} no sufre impacto (11.4)</translation>
     </message>
     <message>
-        <source>{0} is no artillery train (7.3)</source>
+        <source>{0} is not an artillery train (7.3)</source>
         <translation>{0} no es un tren de artillería (7.3)</translation>
     </message>
     <message>
-        <source>it takes Sheridan (6.1)</source>
+        <source>it requires Sheridan (6.1)</source>
         <translation>requiere a Sheridan (6.1)</translation>
     </message>
     <message>
@@ -4610,7 +4610,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Administrativa</translation>
     </message>
     <message>
-        <source>the odds are the same, the sentences name the number</source>
+        <source>it changes no odds, only the number in the text</source>
         <translation>las probabilidades son las mismas, las frases nombran el número</translation>
     </message>
     <message>
@@ -5110,7 +5110,7 @@ En sus papeles van unidades de una partida: {}
         <translation>{0}, {1} {2}: "sources" es {3}, se esperaba un objeto</translation>
     </message>
     <message>
-        <source>, which is no cell of this row)</source>
+        <source>, which is not a cell of this row)</source>
         <translation>, que no es una casilla de esta fila)</translation>
     </message>
     <message>
@@ -5242,7 +5242,7 @@ En sus papeles van unidades de una partida: {}
         <translation> y </translation>
     </message>
     <message>
-        <source>asked when {0}, which is no field</source>
+        <source>asked when {0}, which is not a field</source>
         <translation>se pregunta cuando {0}, que no es un campo</translation>
     </message>
     <message>
@@ -5330,7 +5330,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Turnos: {0} de media, intervalo del 95 % de {1} a {2}; {3} como mínimo, {4} como máximo</translation>
     </message>
     <message>
-        <source>Of those undecided, {0} went no further: the player found nothing that the rules allow</source>
+        <source>Of those undecided, {0} got stuck: the automatic player found no legal play</source>
         <translation>De las no decididas, {0} no siguieron: el jugador no encontró nada que permitan las reglas</translation>
     </message>
     <message>
@@ -5460,7 +5460,7 @@ En sus papeles van unidades de una partida: {}
         <translation>di por qué se tacha</translation>
     </message>
     <message>
-        <source>say why it is read otherwise</source>
+        <source>say why it is changed</source>
         <translation>di por qué se lee de otro modo</translation>
     </message>
     <message>
@@ -5488,7 +5488,7 @@ En sus papeles van unidades de una partida: {}
         <translation>valor desconocido</translation>
     </message>
     <message>
-        <source>"{0}" is no key: a-z, 0-9 and -, 40 at the most</source>
+        <source>"{0}" is not a key: a-z, 0-9 and -, at most 40</source>
         <translation>«{0}» no es una clave: a-z, 0-9 y -, 40 como mucho</translation>
     </message>
     <message>
@@ -5532,7 +5532,7 @@ En sus papeles van unidades de una partida: {}
         <translation>una unidad no puede unirse a sí misma</translation>
     </message>
     <message>
-        <source>first turn up what lies face down by it</source>
+        <source>first turn up what lies face down beside it</source>
         <translation>vuelve antes boca arriba lo que tiene boca abajo</translation>
     </message>
     <message>
@@ -5544,7 +5544,7 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} no se ponen en la fase {1}</translation>
     </message>
     <message>
-        <source>nothing is laid face down by a {0}</source>
+        <source>nothing is laid face down beside a {0}</source>
         <translation>no se pone nada boca abajo junto a: {0}</translation>
     </message>
     <message>
@@ -5576,7 +5576,7 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} no cambia {1} así</translation>
     </message>
     <message>
-        <source>{0}: "{1}" is no number</source>
+        <source>{0}: "{1}" is not a number</source>
         <translation>{0}: «{1}» no es un número</translation>
     </message>
     <message>
@@ -5588,7 +5588,7 @@ En sus papeles van unidades de una partida: {}
         <translation>una decisión no dice cómo se lee la anotación {0}</translation>
     </message>
     <message>
-        <source>"{0}" is no action of {1}</source>
+        <source>"{0}" is not an action of {1}</source>
         <translation>«{0}» no es una acción de {1}</translation>
     </message>
     <message>
@@ -5604,7 +5604,7 @@ En sus papeles van unidades de una partida: {}
         <translation>otro momento</translation>
     </message>
     <message>
-        <source>other entries read otherwise</source>
+        <source>other entries that change</source>
         <translation>otras anotaciones leídas de otro modo</translation>
     </message>
     <message>
@@ -5636,7 +5636,7 @@ En sus papeles van unidades de una partida: {}
         <translation>no vale</translation>
     </message>
     <message>
-        <source>only an action that was played can be read otherwise</source>
+        <source>only an action that was played can be changed</source>
         <translation>solo una acción jugada se puede leer de otro modo</translation>
     </message>
     <message>
@@ -5768,7 +5768,7 @@ En sus papeles van unidades de una partida: {}
         <translation>entonces no hay bando «{0}»</translation>
     </message>
     <message>
-        <source>{0} is no number</source>
+        <source>{0} is not a number</source>
         <translation>{0} no es un número</translation>
     </message>
     <message>
@@ -5800,7 +5800,7 @@ En sus papeles van unidades de una partida: {}
         <translation>{0}: {1}; hazlo o da un motivo para seguir</translation>
     </message>
     <message>
-        <source>more are wanted</source>
+        <source>more are needed</source>
         <translation>hacen falta más</translation>
     </message>
     <message>
@@ -6192,7 +6192,7 @@ En sus papeles van unidades de una partida: {}
         <translation>El baluarte queda sin ella.</translation>
     </message>
     <message>
-        <source>boxes are built at set-up or as one's own movement phase begins; there they are turned up at will (19.5 B, D)</source>
+        <source>boxes are built at set-up or as your movement phase begins, and turned up at will only in the latter (19.5 B, D)</source>
         <translation>las cajas se forman en el despliegue o al empezar la propia fase de movimiento; entonces se vuelven boca arriba a voluntad (19.5 B, D)</translation>
     </message>
     <message>
@@ -6208,7 +6208,7 @@ En sus papeles van unidades de una partida: {}
         <translation>no hay ninguna unidad {0}</translation>
     </message>
     <message>
-        <source>{0} is no unit, leader or HQ</source>
+        <source>{0} is not a unit, leader or HQ</source>
         <translation>{0} no es una unidad, un jefe ni un CG</translation>
     </message>
     <message>
@@ -6292,11 +6292,11 @@ En sus papeles van unidades de una partida: {}
         <translation>una caja mexicana lleva un solo ejército, salvo que Santa Anna esté en su hexágono (19.5 B): mételo, o dalo como motivo</translation>
     </message>
     <message>
-        <source>{0} is built: it is free again when it has been turned up (19.5 A)</source>
+        <source>{0} is in use: it is free again once it is turned up (19.5 A)</source>
         <translation>{0} ya está formada: vuelve a estar libre cuando se haya vuelto boca arriba (19.5 A)</translation>
     </message>
     <message>
-        <source>nothing has been laid by {0}: lay its units first (19.5 A)</source>
+        <source>nothing is laid face down for {0}: lay its units first (19.5 A)</source>
         <translation>no se ha puesto nada por {0}: pon antes sus unidades (19.5 A)</translation>
     </message>
     <message>
@@ -6336,7 +6336,7 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} no está en ninguna caja vuelta boca arriba (19.5 E)</translation>
     </message>
     <message>
-        <source>{0} is no combat unit: no morale check there (19.5 E)</source>
+        <source>{0} is not a combat unit: no morale check there (19.5 E)</source>
         <translation>{0} no es una unidad de combate: ahí no hay chequeo de moral (19.5 E)</translation>
     </message>
     <message>
@@ -6580,11 +6580,11 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} es una guarnición y no ataca (19.1)</translation>
     </message>
     <message>
-        <source>{0} is no infantry: nothing else attacks a garrison (19.1)</source>
+        <source>{0} is not infantry: nothing else attacks a garrison (19.1)</source>
         <translation>{0} no es infantería: nada más ataca a una guarnición (19.1)</translation>
     </message>
     <message>
-        <source>{0} is no infantry: an engineer clears the protected hexside for nothing else (19.3)</source>
+        <source>{0} is not infantry: an engineer clears the protected hexside for nothing else (19.3)</source>
         <translation>{0} no es infantería: un ingeniero no despeja el lado protegido para nada más (19.3)</translation>
     </message>
     <message>
@@ -6964,7 +6964,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Se comprueba por</translation>
     </message>
     <message>
-        <source>In a game the unit recovers, ends its move or does not attack by it.</source>
+        <source>In a game this decides whether it recovers, moves on or attacks.</source>
         <translation>En una partida, según ello la unidad se recupera, acaba su movimiento o no ataca.</translation>
     </message>
     <message>
@@ -7160,7 +7160,7 @@ En sus papeles van unidades de una partida: {}
         <translation>un sendero es un camino para una unidad con un ingeniero</translation>
     </message>
     <message>
-        <source>no engineer: a trail is no road</source>
+        <source>no engineer: a trail does not count as a road</source>
         <translation>sin ingeniero: un sendero no es un camino</translation>
     </message>
     <message>
@@ -7176,7 +7176,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Se mueve.</translation>
     </message>
     <message>
-        <source>Without an engineer the trail is no road to it.</source>
+        <source>Without an engineer the trail does not count as a road.</source>
         <translation>Sin ingeniero el sendero no es un camino para ella.</translation>
     </message>
     <message>
@@ -7328,19 +7328,19 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} ha intentado recuperarse y no se mueve</translation>
     </message>
     <message>
-        <source>{0} is no combat unit</source>
+        <source>{0} is not a combat unit</source>
         <translation>{0} no es una unidad de combate</translation>
     </message>
     <message>
-        <source>{0} is no infantry: only U.S. infantry and leaders enter a lava bed (19.1)</source>
+        <source>{0} is not infantry: only U.S. infantry and leaders enter a lava bed (19.1)</source>
         <translation>{0} no es infantería: en un malpaís solo entran infantería de EE. UU. y jefes (19.1)</translation>
     </message>
     <message>
-        <source>{0} is no leader: an HQ enters no lava bed (19.1)</source>
+        <source>{0} is not a leader: an HQ enters no lava bed (19.1)</source>
         <translation>{0} no es un jefe: un CG no entra en un malpaís (19.1)</translation>
     </message>
     <message>
-        <source>{0} is no engineer (19.3)</source>
+        <source>{0} is not an engineer (19.3)</source>
         <translation>{0} no es ingeniero (19.3)</translation>
     </message>
     <message>
@@ -7352,7 +7352,7 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} no está en la misma caja: no ayuda (19.5 C)</translation>
     </message>
     <message>
-        <source>{0} is no infantry and does not cross (19.1)</source>
+        <source>{0} is not infantry and does not cross (19.1)</source>
         <translation>{0} no es infantería y no cruza (19.1)</translation>
     </message>
     <message>
@@ -7408,7 +7408,7 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} no es mexicana y entra en zonas enemigas sin chequeo (19.4)</translation>
     </message>
     <message>
-        <source>{0} is driven back by combat alone: there its retreat says so (19.1)</source>
+        <source>{0} is driven back only in combat: play its retreat there (19.1)</source>
         <translation>a {0} solo la rechaza el combate: allí lo dice su retirada (19.1)</translation>
     </message>
     <message>
@@ -7576,7 +7576,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Combate</translation>
     </message>
     <message>
-        <source>it is said to the player and changes no die</source>
+        <source>it is only shown to the player and affects no roll</source>
         <translation>se dice al jugador y no cambia ningún dado</translation>
     </message>
     <message>
@@ -8172,7 +8172,7 @@ En sus papeles van unidades de una partida: {}
         <translation>igual de bueno</translation>
     </message>
     <message>
-        <source>What of a unit is too little</source>
+        <source>Share of a unit that is too small</source>
         <translation>Qué parte de una unidad es demasiado poca</translation>
     </message>
     <message>
@@ -8708,7 +8708,7 @@ En sus papeles van unidades de una partida: {}
         <translation>El tren este turno</translation>
     </message>
     <message>
-        <source>Of a train or of passengers on one; the locomotive is what is assaulted of a train.</source>
+        <source>For a train or its passengers; an assault on a train is on its locomotive.</source>
         <translation>De un tren o de pasajeros en uno; de un tren se asalta la locomotora.</translation>
     </message>
     <message>
@@ -8716,7 +8716,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Asaltado por</translation>
     </message>
     <message>
-        <source>Bases that have assaulted it this turn: each unit with those it began its assault with, gone home or not.</source>
+        <source>Bases that have assaulted it this turn: count all that began each assault, whether or not it went home.</source>
         <translation>Bases que lo han asaltado este turno: cada unidad con las que empezó su asalto, llegara o no al contacto.</translation>
     </message>
     <message>
@@ -10340,7 +10340,7 @@ En sus papeles van unidades de una partida: {}
         <translation>En una acción posterior puede reorganizarse</translation>
     </message>
     <message>
-        <source>A unit fires at another; aircraft and fire at them too.</source>
+        <source>A unit fires at another; also fire by and at aircraft.</source>
         <translation>Una unidad dispara a otra; también los aviones, y a ellos.</translation>
     </message>
     <message>
@@ -10504,7 +10504,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Dentro</translation>
     </message>
     <message>
-        <source>Inches of woods or town on the line, where one of the two stands in them; 0: it stands beyond.</source>
+        <source>Inches of woods or town on the line if one of the units stands inside; 0: it stands beyond.</source>
         <translation>Pulgadas de bosque o pueblo en la línea, cuando una de las dos está dentro; 0: está más allá.</translation>
     </message>
     <message>
@@ -10576,7 +10576,7 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} tiene {1} comandantes en jefe: uno como mucho</translation>
     </message>
     <message>
-        <source>the break point of {0} is of {1} combat units, {2} stand here</source>
+        <source>the break point of {0} is based on {1} combat units, but {2} are here</source>
         <translation>el punto de ruptura de {0} es de {1} unidades de combate, aquí hay {2}</translation>
     </message>
     <message>
@@ -10692,7 +10692,7 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} ha muerto</translation>
     </message>
     <message>
-        <source>it is known who has it this turn</source>
+        <source>this turn's initiative is already decided</source>
         <translation>ya se sabe quién la tiene este turno</translation>
     </message>
     <message>
@@ -10704,11 +10704,11 @@ En sus papeles van unidades de una partida: {}
         <translation>es una ronda de iniciativa de {0}</translation>
     </message>
     <message>
-        <source>a column of {0} has begun its round: the others of it act or hold</source>
+        <source>a column of {0} has begun its round: its other units act or hold</source>
         <translation>una columna de {0} ha empezado su ronda: los demás de ella actúan o mantienen</translation>
     </message>
     <message>
-        <source>give as the reason what of the scenario decides it for {0}</source>
+        <source>give as the reason which scenario condition {0} has met</source>
         <translation>da como motivo qué del escenario lo decide a favor de {0}</translation>
     </message>
     <message>
@@ -10792,7 +10792,7 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} viaja en un automóvil: hace Fuego en movimiento</translation>
     </message>
     <message>
-        <source>{0} moves this turn: who rides on it makes Moving Fire</source>
+        <source>{0} moves this turn: its passengers make Moving Fire</source>
         <translation>{0} se mueve este turno: quien viaja en él hace Fuego en movimiento</translation>
     </message>
     <message>
@@ -10800,7 +10800,7 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} no está desplegada desde el principio del turno: hace Fuego en movimiento</translation>
     </message>
     <message>
-        <source>{0} is no aircraft: it neither bombs nor strafes</source>
+        <source>{0} is not an aircraft: it neither bombs nor strafes</source>
         <translation>{0} no es un avión: ni bombardea ni ametralla</translation>
     </message>
     <message>
@@ -10876,7 +10876,7 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} no está sobre la mesa para atacar</translation>
     </message>
     <message>
-        <source>{0} is no aircraft</source>
+        <source>{0} is not an aircraft</source>
         <translation>{0} no es un avión</translation>
     </message>
     <message>
@@ -11076,7 +11076,7 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} ya ha explotado</translation>
     </message>
     <message>
-        <source>{0} is no train</source>
+        <source>{0} is not a train</source>
         <translation>{0} no es un tren</translation>
     </message>
     <message>
@@ -11128,7 +11128,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Movimiento base</translation>
     </message>
     <message>
-        <source>Where it is not that of the action, such as after a delayed order; 0: that of the action.</source>
+        <source>If it differs from the action's, such as after a delayed order; 0: the action's own.</source>
         <translation>Cuando no es el de la acción, como tras una orden retrasada; 0: el de la acción.</translation>
     </message>
     <message>
@@ -11272,7 +11272,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Acciones</translation>
     </message>
     <message>
-        <source>the levels beside it destroy the unit or make it fall back</source>
+        <source>the levels in the same row destroy or drive back the unit anyway</source>
         <translation>los niveles de al lado destruyen la unidad o la hacen retroceder</translation>
     </message>
     <message>
@@ -11636,7 +11636,7 @@ En sus papeles van unidades de una partida: {}
         <translation>parte de las figuras que combate, sorprendida formando cuadro</translation>
     </message>
     <message>
-        <source>castings that fight at the least</source>
+        <source>castings that fight, at least</source>
         <translation>figuras que combaten como mínimo</translation>
     </message>
     <message>
@@ -11716,7 +11716,7 @@ En sus papeles van unidades de una partida: {}
         <translation>cargada por flanco o retaguardia</translation>
     </message>
     <message>
-        <source>inches at the least</source>
+        <source>inches, at least</source>
         <translation>pulgadas como mínimo</translation>
     </message>
     <message>
@@ -11816,7 +11816,7 @@ En sus papeles van unidades de una partida: {}
         <translation>parte que vuelve con un enemigo cerca</translation>
     </message>
     <message>
-        <source>stragglers that return at the least</source>
+        <source>stragglers that return, at least</source>
         <translation>rezagados que vuelven como mínimo</translation>
     </message>
     <message>
@@ -11864,11 +11864,11 @@ En sus papeles van unidades de una partida: {}
         <translation>valor que le falta a un sustituto</translation>
     </message>
     <message>
-        <source>rating at the least</source>
+        <source>rating, at least</source>
         <translation>valor como mínimo</translation>
     </message>
     <message>
-        <source>turns out at the least</source>
+        <source>turns out, at least</source>
         <translation>turnos fuera como mínimo</translation>
     </message>
     <message>
@@ -12024,7 +12024,7 @@ En sus papeles van unidades de una partida: {}
         <translation>como un amigo que se reagrupa</translation>
     </message>
     <message>
-        <source>as a friend, without one</source>
+        <source>as a friend, but there is none</source>
         <translation>como un amigo, sin ninguno</translation>
     </message>
     <message>
@@ -12220,11 +12220,11 @@ En sus papeles van unidades de una partida: {}
         <translation>figuras que sirven un cañón</translation>
     </message>
     <message>
-        <source>gunners among them at the least</source>
+        <source>gunners among them, at least</source>
         <translation>artilleros entre ellas como mínimo</translation>
     </message>
     <message>
-        <source>functions that one of a gun with a single gunner takes</source>
+        <source>functions that each one costs with a single gunner</source>
         <translation>funciones que cuesta una de un cañón con un solo artillero</translation>
     </message>
     <message>
@@ -12372,7 +12372,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Ha declarado su carga contra</translation>
     </message>
     <message>
-        <source>Inches that the horse which charges it was off</source>
+        <source>Inches the charging cavalry was away</source>
         <translation>Pulgadas a las que estaba la caballería que la carga</translation>
     </message>
     <message>
@@ -12804,7 +12804,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Un jefe que gastó un punto en ello recupera rezagados.</translation>
     </message>
     <message>
-        <source>Whether a leader is hit who is attached to a unit with losses this turn.</source>
+        <source>Whether a leader attached to a unit with losses this turn is hit.</source>
         <translation>Si se alcanza a un jefe agregado a una unidad con pérdidas este turno.</translation>
     </message>
     <message>
@@ -12888,7 +12888,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Lo que hace este turno una unidad sin orden.</translation>
     </message>
     <message>
-        <source>That the battery has just taken from artillery.</source>
+        <source>Those that the battery has just taken from artillery.</source>
         <translation>Que la batería acaba de recibir de la artillería.</translation>
     </message>
     <message>
@@ -13100,7 +13100,7 @@ En sus papeles van unidades de una partida: {}
         <translation>De los cañones a su unidad.</translation>
     </message>
     <message>
-        <source>castings the guns have more</source>
+        <source>castings added to the guns</source>
         <translation>figuras que ganan los cañones</translation>
     </message>
     <message>
@@ -13148,7 +13148,7 @@ En sus papeles van unidades de una partida: {}
         <translation>la batería tiene cañones de {0} lb, estos son de {1}</translation>
     </message>
     <message>
-        <source>That the battery has.</source>
+        <source>Those that the battery has.</source>
         <translation>Que tiene la batería.</translation>
     </message>
     <message>
@@ -13288,7 +13288,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Lado del edificio</translation>
     </message>
     <message>
-        <source>That it fires out of. Each side fires once a turn, each by a fire of its own.</source>
+        <source>The one it fires from. Each side fires once a turn, as a separate fire.</source>
         <translation>Por el que dispara. Cada lado dispara una vez por turno, cada uno con un fuego propio.</translation>
     </message>
     <message>
@@ -13312,7 +13312,7 @@ En sus papeles van unidades de una partida: {}
         <translation>El fuego pasa a través de tiradores que están delante del blanco.</translation>
     </message>
     <message>
-        <source>A U.S. battery takes one straggler a turn from fire at the most.</source>
+        <source>A U.S. battery takes at most one straggler a turn from fire.</source>
         <translation>Una batería de EE. UU. sufre como mucho un rezagado por turno a causa del fuego.</translation>
     </message>
     <message>
@@ -13744,7 +13744,7 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} no acaba de desbandar a nadie en melé</translation>
     </message>
     <message>
-        <source>{0} is no infantry</source>
+        <source>{0} is not infantry</source>
         <translation>{0} no es infantería</translation>
     </message>
     <message>
@@ -13808,7 +13808,7 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} figuras no son sus efectivos, rezagados y bajas</translation>
     </message>
     <message>
-        <source>{0} is no unit and cannot be split</source>
+        <source>{0} is not a unit and cannot be split</source>
         <translation>{0} no es una unidad y no se puede dividir</translation>
     </message>
     <message>
@@ -13872,7 +13872,7 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} ({1}) están donde los dejaron.</translation>
     </message>
     <message>
-        <source>{0} is no battery</source>
+        <source>{0} is not a battery</source>
         <translation>{0} no es una batería</translation>
     </message>
     <message>
@@ -14048,7 +14048,7 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} ya ha tirado puntos de jefe este turno</translation>
     </message>
     <message>
-        <source>an order lies face down by {0}</source>
+        <source>an order lies face down beside {0}</source>
         <translation>hay una orden boca abajo junto a {0}</translation>
     </message>
     <message>
@@ -14080,7 +14080,7 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} está en Mantener y solo dispara a una unidad que la carga</translation>
     </message>
     <message>
-        <source>{0} is no company of {1} castings: whole infantry units do not skirmish</source>
+        <source>{0} is not a company of {1} castings: whole infantry units do not skirmish</source>
         <translation>{0} no es una compañía de {1} figuras: las unidades de infantería enteras no van en guerrilla</translation>
     </message>
     <message>
@@ -14152,11 +14152,11 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} no tiene orden de Formar</translation>
     </message>
     <message>
-        <source>{0} is no part of {1}</source>
+        <source>{0} is not a part of {1}</source>
         <translation>{0} no es parte de {1}</translation>
     </message>
     <message>
-        <source>{0} is no mounted cavalry</source>
+        <source>{0} is not mounted cavalry</source>
         <translation>{0} no es caballería montada</translation>
     </message>
     <message>
@@ -14336,7 +14336,7 @@ En sus papeles van unidades de una partida: {}
         <translation>oculta una unidad que fue vista: vuélvela boca arriba</translation>
     </message>
     <message>
-        <source>Castings, units removed because all had straggled included.</source>
+        <source>Castings, including units removed because all had straggled.</source>
         <translation>Figuras, incluidas las unidades retiradas porque se rezagaron todas.</translation>
     </message>
     <message>
@@ -14608,7 +14608,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Ruptura de la caballería</translation>
     </message>
     <message>
-        <source>What mounted cavalry does that has broken a unit in melee.</source>
+        <source>What mounted cavalry does after it has broken a unit in melee.</source>
         <translation>Lo que hace la caballería montada que ha desbandado a una unidad en melé.</translation>
     </message>
     <message>
@@ -14900,7 +14900,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Lo que le queda de su movimiento.</translation>
     </message>
     <message>
-        <source>That it goes until it touches the enemy; the rest pursues a retreat. A game takes all of its inches if nothing is said.</source>
+        <source>How far it goes before it touches the enemy; the rest pursues a retreat. Unless set, a game uses all its inches.</source>
         <translation>Que recorre hasta tocar al enemigo; el resto persigue una retirada. Si no se dice nada la partida toma todas sus pulgadas.</translation>
     </message>
     <message>
@@ -15888,7 +15888,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Las unidades de EE. UU. y extranjeras pueden cambiar de formación en un movimiento.</translation>
     </message>
     <message>
-        <source>Movement never breaks a unit: no more straggle than leave as many effectives as stragglers.</source>
+        <source>Movement never breaks a unit: straggling stops when stragglers equal effectives.</source>
         <translation>El movimiento nunca deshace una unidad: no se rezagan más que los que dejan tantos efectivos como rezagados.</translation>
     </message>
     <message>
@@ -16232,7 +16232,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Están todos los dados: pulsa Enter.</translation>
     </message>
     <message>
-        <source>"%1" is no face of a die</source>
+        <source>"%1" is not a face of a die</source>
         <translation>«%1» no es una cara de dado</translation>
     </message>
     <message>
@@ -16344,7 +16344,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Batallas, según el turno en que acabaron</translation>
     </message>
     <message>
-        <source>Battles, by the part in 100 that a side lost</source>
+        <source>Battles, by the percentage a side lost</source>
         <translation>Batallas, según el tanto por ciento que perdió un bando</translation>
     </message>
     <message>
@@ -16472,11 +16472,11 @@ En sus papeles van unidades de una partida: {}
         <translation>%1 queda añadida.</translation>
     </message>
     <message>
-        <source>One roll: the armies have rested. What became of whom stands in the journal.</source>
+        <source>One roll: the armies have rested. The journal lists the outcome.</source>
         <translation>Una tirada: los ejércitos han descansado. El diario dice qué ha sido de cada cual.</translation>
     </message>
     <message>
-        <source>%1 rolls: the armies have rested. What became of whom stands in the journal.</source>
+        <source>%1 rolls: the armies have rested. The journal lists the outcomes.</source>
         <translation>%1 tiradas: los ejércitos han descansado. El diario dice qué ha sido de cada cual.</translation>
     </message>
     <message>
@@ -16564,7 +16564,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Escribe encima de una casilla; Enter la guarda y sigue; Supr: la original. Con marco: leída para el último resultado</translation>
     </message>
     <message>
-        <source>Nothing is pasted: it is larger than what is left of the chart from the cell in hand.</source>
+        <source>Nothing is pasted: it does not fit in the chart from the selected cell on.</source>
         <translation>No se pega nada: es más grande que lo que queda de tabla desde la casilla actual.</translation>
     </message>
     <message>
@@ -16596,7 +16596,7 @@ En sus papeles van unidades de una partida: {}
         <translation>%1; no es exacto</translation>
     </message>
     <message>
-        <source>change in points of 100</source>
+        <source>change in percentage points</source>
         <translation>cambio en tantos por ciento</translation>
     </message>
     <message>
@@ -16644,7 +16644,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Lo que más cambia: %1.</translation>
     </message>
     <message>
-        <source>None of these match-ups comes out otherwise.</source>
+        <source>None of these match-ups comes out differently.</source>
         <translation>Ninguno de estos enfrentamientos sale distinto.</translation>
     </message>
     <message>
@@ -16720,7 +16720,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Aquí las tablas solo se miran.</translation>
     </message>
     <message>
-        <source>The game plays by the charts it was begun with; its file holds them. Charts, Open a pack: others for the rest of it.</source>
+        <source>The game uses the charts it began with, kept in its file. To play on by others: Ruleset, Open chart pack.</source>
         <translation>La partida se juega con las tablas con que empezó; su archivo las guarda. Tablas, Abrir un paquete: otras para lo que queda.</translation>
     </message>
     <message>
@@ -17304,7 +17304,7 @@ En sus papeles van unidades de una partida: {}
         <translation>No hay tal acción: %1.</translation>
     </message>
     <message>
-        <source>%1 finds no role in: %2.</source>
+        <source>There is no role for %1 in: %2.</source>
         <translation>%1 no encuentra papel en: %2.</translation>
     </message>
     <message>
@@ -17320,7 +17320,7 @@ En sus papeles van unidades de una partida: {}
         <translation>No hay unidad %1.</translation>
     </message>
     <message>
-        <source>Nothing more is measured here: "%1". Set other fields by key=value.</source>
+        <source>No field is left to measure for "%1". Set other fields by key=value.</source>
         <translation>Aquí no se mide nada más: «%1». Otros campos se ponen con clave=valor.</translation>
     </message>
     <message>
@@ -17404,7 +17404,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Diario, lo más nuevo al final</translation>
     </message>
     <message>
-        <source>Enter opens another ruling on the entry in hand.</source>
+        <source>Enter opens another ruling on the selected entry.</source>
         <translation>Enter abre otra decisión sobre la anotación actual.</translation>
     </message>
     <message>
@@ -17464,7 +17464,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Cada bando dice una palabra antes de que tire el programa, para que nadie pueda elegir los dados.</translation>
     </message>
     <message>
-        <source>Write these letters down. Then the sides say a word, who holds this computer first or not at all.</source>
+        <source>Write these letters down. Then each side says a word; whoever holds this computer goes first or not at all.</source>
         <translation>Anota estas letras. Después los bandos dicen una palabra, primero o ninguna quien maneja este ordenador.</translation>
     </message>
     <message>
@@ -17488,7 +17488,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Palabra de %1</translation>
     </message>
     <message>
-        <source>What this form fulfils is no longer owed: it is a play of its own now.</source>
+        <source>What this form was for is no longer owed: it now counts as a separate play.</source>
         <translation>Lo que respondía este formulario ya no está pendiente: ahora vale por sí solo.</translation>
     </message>
     <message>
@@ -17516,7 +17516,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Secuencia de juego: lo que está pendiente y quién no ha actuado</translation>
     </message>
     <message>
-        <source>Enter opens the form for the line in hand. Space says that it is done at the table, or that it holds. F8 ends the phase.</source>
+        <source>Enter opens the form for the selected line. Space records that it is done at the table, or that the unit holds. F8 ends the phase.</source>
         <translation>Enter abre el formulario de la línea actual. Espacio dice que está hecho en la mesa, o que mantiene. F8 acaba la fase.</translation>
     </message>
     <message>
@@ -17600,7 +17600,7 @@ En sus papeles van unidades de una partida: {}
         <translation>%1: su código</translation>
     </message>
     <message>
-        <source>%1 is no face of a d%2</source>
+        <source>%1 is not a face of a d%2</source>
         <translation>%1 no es una cara de un d%2</translation>
     </message>
     <message>
@@ -17688,11 +17688,11 @@ En sus papeles van unidades de una partida: {}
         <translation>Seguir; sin ningún dado escrito tira el programa (F5)</translation>
     </message>
     <message>
-        <source>Enter opens the box in hand: its units by their codes, then which marker is real. Del empties it. Ctrl+Enter lays them face down; Esc lets the curtain fall and forgets what is not laid.</source>
+        <source>Enter opens the selected box: its units by their codes, then which marker is real. Del empties it. Ctrl+Enter lays them face down; Esc lowers the curtain and forgets what is not laid.</source>
         <translation>Enter abre la caja actual: sus unidades por sus códigos, luego qué marcador es el verdadero. Supr la vacía. Ctrl+Enter las pone boca abajo; Esc baja el telón y olvida lo que no está puesto.</translation>
     </message>
     <message>
-        <source>A letter puts a chip on the unit in hand and goes on. Ctrl+Enter lays them all face down; Esc hides them and forgets what is not laid.</source>
+        <source>A letter puts a chip on the selected unit and goes on. Ctrl+Enter lays them all face down; Esc hides them and forgets what is not laid.</source>
         <translation>Una letra pone una ficha en la unidad actual y sigue. Ctrl+Enter las pone todas boca abajo; Esc las oculta y olvida lo que no está puesto.</translation>
     </message>
     <message>
@@ -17808,7 +17808,7 @@ En sus papeles van unidades de una partida: {}
         <translation>Lo que más cambiaría estas probabilidades: %1</translation>
     </message>
     <message>
-        <source>The odds of the answers before:</source>
+        <source>The odds with the previous answers:</source>
         <translation>Las probabilidades de las respuestas de antes:</translation>
     </message>
     <message>
@@ -18036,11 +18036,11 @@ En sus papeles van unidades de una partida: {}
         <translation>Acabar %1</translation>
     </message>
     <message>
-        <source>No unit acts by itself in this phase. Esc: back to the form.</source>
+        <source>Nothing in this phase is played unit by unit. Esc: back to the form.</source>
         <translation>En esta fase ninguna unidad actúa por sí sola. Esc: vuelve al formulario.</translation>
     </message>
     <message>
-        <source>No unit can still do this in this phase. Esc: back to the form.</source>
+        <source>No unit can do this any more in this phase. Esc: back to the form.</source>
         <translation>En esta fase ninguna unidad puede ya hacer esto. Esc: vuelve al formulario.</translation>
     </message>
     <message>
@@ -18370,7 +18370,7 @@ Ctrl+K abre otra acción, F4 las tablas, F1 todas las teclas.</translation>
         <translation>Partida nueva</translation>
     </message>
     <message>
-        <source>Nothing has these letters.</source>
+        <source>Nothing matches these letters.</source>
         <translation>Nada tiene estas letras.</translation>
     </message>
     <message>
@@ -18466,7 +18466,7 @@ Ctrl+K abre otra acción, F4 las tablas, F1 todas las teclas.</translation>
         <translation>En este formulario no hay nada que aparcar.</translation>
     </message>
     <message>
-        <source>Nothing is parked. Ctrl+Enter parks the form in hand.</source>
+        <source>Nothing is parked. Ctrl+Enter parks the current form.</source>
         <translation>No hay nada aparcado. Ctrl+Enter aparca el formulario actual.</translation>
     </message>
     <message>
@@ -18602,7 +18602,7 @@ Ctrl+K abre otra acción, F4 las tablas, F1 todas las teclas.</translation>
         <translation>Ins, Ctrl+Supr</translation>
     </message>
     <message>
-        <source>add a row to a table, or another unit where several may be asked for at once; remove the row in hand</source>
+        <source>add a row to a table, or another unit where several may be rolled for at once; remove the selected row</source>
         <translation>añade una fila a una tabla, u otra unidad donde se puede preguntar por varias a la vez; quita la fila actual</translation>
     </message>
     <message>
@@ -18674,7 +18674,7 @@ Ctrl+K abre otra acción, F4 las tablas, F1 todas las teclas.</translation>
         <translation>Un código</translation>
     </message>
     <message>
-        <source>the target; then what is measured; Enter: on to the next unit, behind the last to the dice</source>
+        <source>the target; then what is measured; Enter: on to the next unit, after the last to the dice</source>
         <translation>el blanco; luego lo que se mide; Enter: a la siguiente unidad, tras la última a los dados</translation>
     </message>
     <message>
@@ -18702,7 +18702,7 @@ Ctrl+K abre otra acción, F4 las tablas, F1 todas las teclas.</translation>
         <translation>Tab, flechas</translation>
     </message>
     <message>
-        <source>the next cell, behind the last the next row; other cells; Del empties one</source>
+        <source>Tab: next cell, after the last the next row; arrows: any cell; Del empties one</source>
         <translation>la casilla siguiente, tras la última la fila siguiente; otras casillas; Supr vacía una</translation>
     </message>
     <message>
@@ -18714,7 +18714,7 @@ Ctrl+K abre otra acción, F4 las tablas, F1 todas las teclas.</translation>
         <translation>Palabras</translation>
     </message>
     <message>
-        <source>leaves the parts in which all of them stand, and marks them there</source>
+        <source>keeps only the parts that contain them all, and marks them there</source>
         <translation>deja las partes en que están todas, y las marca allí</translation>
     </message>
     <message>
@@ -20094,7 +20094,7 @@ Ctrl+K abre otra acción, F4 las tablas, F1 todas las teclas.</translation>
         <translation>rezagados que le quedan al atacante</translation>
     </message>
     <message>
-        <source>attacker's stragglers that its leader is not rolled for</source>
+        <source>attacker's stragglers that call for no leader roll</source>
         <translation>rezagados del atacante por los que no se tira por su jefe</translation>
     </message>
     <message>
@@ -20230,7 +20230,7 @@ Ctrl+K abre otra acción, F4 las tablas, F1 todas las teclas.</translation>
         <translation>rezagados que le quedan al defensor</translation>
     </message>
     <message>
-        <source>defender's stragglers that its leader is not rolled for</source>
+        <source>defender's stragglers that call for no leader roll</source>
         <translation>rezagados del defensor por los que no se tira por su jefe</translation>
     </message>
     <message>
@@ -21562,7 +21562,7 @@ Ctrl+K abre otra acción, F4 las tablas, F1 todas las teclas.</translation>
 </translation>
     </message>
     <message>
-        <source>What is laid by {}: </source>
+        <source>What is laid beside {}: </source>
         <translation>Lo que se pone junto a {}: </translation>
     </message>
     <message>

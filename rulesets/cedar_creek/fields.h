@@ -38,7 +38,7 @@ template <auto Member> constexpr Field sheridan(std::string_view label)
 template <auto Member> constexpr Field tactical_retreat()
 {
     return asks<Member>("tactical_retreat", "Tactical retreat", role::union_side, stat::tactical_retreat,
-                        {.help = "The Union declared one for this turn. It takes Sheridan, and the last turn allows none."});
+                        {.help = "The Union declared one for this turn. It requires Sheridan and is not allowed on the last turn."});
 }
 
 } // namespace fields

@@ -107,7 +107,7 @@ struct Objections {
             return object_to(unit, role, "{0} is no longer there", problems);
         const Part part = part_of(wanted, role);
         if (unit.kind == "marker" && role == role::brigade && part != Part::Moves && wanted.action != movement_cost.key)
-            return object_to(unit, role, "{0} is no brigade", problems);
+            return object_to(unit, role, "{0} is not a brigade", problems);
         if (part <= Part::Selects && unit[stat::arrives] > state.stage.turn)
             object_to(unit, role, "{0} acts from turn {1} on (12)", problems, unit[stat::arrives]);
         for (const Done& done : all_done)

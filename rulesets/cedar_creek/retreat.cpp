@@ -9,7 +9,7 @@ namespace {
 constexpr RefusalSpec no_brigade{"losses", "a brigade of {0} that has lost {1} is no longer there (11.4 Combat Results)"};
 constexpr RefusalSpec few_losses{"choice", "a voluntary rout takes {0} step losses at least (7.1 Activation)"};
 constexpr RefusalSpec long_way{
-    "fronts_crossed", "its way leads through {0} zones at most, the {1} farther counted where it is crowded (11.4 Combat Results)"};
+    "fronts_crossed", "its way leads through at most {0} zones, including {1} more where it would end crowded (11.4 Combat Results)"};
 
 bool is_without_roll(const Retreat& inputs)
 {

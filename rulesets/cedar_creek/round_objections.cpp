@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/cedar_creek/game.h"
 
+#include <tuple>
+
 /// What speaks against actions by the order of a half round: whose it is, who acts, what has been paid for. 7, 10, 11.1, 12.
 namespace cedar_creek {
 
@@ -93,9 +95,8 @@ struct RoundObjections {
     {
         if (is_late(state, unit))
             say(unit, "entry", "{0} entered by turn {1}, or not at all (12)", unit[stat::enters_by]);
-        if (unit[stat::off_map] == enters)
-            return;
-        say(unit, "entry", enters ? "{0} is on the map" : "{0} is not on the map: it pays to enter it (12)");
+        if (unit[stat::off_map] != enters)
+            say(unit, "entry", enters ? "{0} is on the map" : "{0} is not on the map: it pays to enter it (12)");
     }
 
     void to_moves(const MovementCost& inputs)
@@ -179,7 +180,7 @@ struct RoundObjections {
                 say(*headquarters, "in_command", "while {0} is not on the map every division tests its initiative (10)");
             for (const Unit* const brigade : in(role::along)) {
                 if (division_of(state, *brigade) != nullptr)
-                    say(*brigade, role::along, "{0} is no independent brigade (12)");
+                    say(*brigade, role::along, "{0} is not an independent brigade (12)");
                 if ((*brigade)[stat::off_map])
                     say(*brigade, role::along, not_on_map);
                 if ((*brigade)[stat::selected])
@@ -224,8 +225,7 @@ struct RoundObjections {
             else if (inputs.choice == HitChoice::RoutMove) {
                 if ((*brigade)[stat::moved])
                     say(*brigade, role::brigade, "{0} has made its rout move (9)");
-            } else if (!is_offered(state, retreat.key, role::brigade, brigade->key)
-                       || (*brigade)[stat::hit_by].empty())
+            } else if (!is_offered(state, retreat.key, role::brigade, brigade->key) || (*brigade)[stat::hit_by].empty())
                 say(*brigade, role::brigade, "{0} is not hit (11.4)");
         }
     }
@@ -234,7 +234,7 @@ struct RoundObjections {
     {
         for (const Unit* const train : in(role::train)) {
             if ((*train)[stat::marker] != Marker::Train)
-                say(*train, role::train, "{0} is no artillery train (7.3)");
+                say(*train, role::train, "{0} is not an artillery train (7.3)");
             to_marker(*train, role::train);
             if ((*train)[stat::off_map])
                 say(*train, role::train, not_on_map);
@@ -245,15 +245,12 @@ struct RoundObjections {
     /// 7.3: whom artillery markers stand with.
     void to_supported()
     {
-        const std::string mover = wanted.unit(role::brigade);
         for (const Unit* const brigade : in(role::supported)) {
-            const auto has_another = [&](const Unit* marker) {
-                return (*marker)[stat::marker] == Marker::Artillery && marker->key != mover;
-            };
             if ((*brigade)[stat::off_map])
                 say(*brigade, role::supported, not_on_map);
-            if (std::ranges::any_of(markers_with(state, brigade->key), has_another))
-                say(*brigade, role::supported, "{0} has an artillery marker: one counts (11.3)");
+            for (const Unit* const marker : markers_with(state, brigade->key))
+                if ((*marker)[stat::marker] == Marker::Artillery && marker->key != wanted.unit(role::brigade))
+                    say(*brigade, role::supported, "{0} has an artillery marker: one counts (11.3)");
         }
     }
 
@@ -263,7 +260,7 @@ struct RoundObjections {
         if (side == nullptr)
             return;
         if (!(*side)[stat::sheridan])
-            add(role::union_side, {"it takes Sheridan (6.1)"});
+            add(role::union_side, {"it requires Sheridan (6.1)"});
         if ((*side)[stat::tactical_retreat])
             add(role::union_side, {"it is declared for this turn"});
         if (state.stage.turn >= charts[GameNumber::Turns].whole())
@@ -275,24 +272,19 @@ struct RoundObjections {
     /// What follows from something else alone.
     void to_unasked()
     {
-        struct Unasked {
-            const Action* action;
-            Role role;
-            std::string_view words;
-        };
-        const auto all = std::to_array<Unasked>({
+        const auto all = std::to_array<std::tuple<const Action*, Role, std::string_view>>({
             {&advance, role::brigade, "nobody has left a zone to {0} (11.4)"},
             {&flight, role::marker, "no enemy brigade has met {0} (10.3)"},
             {&initiative_test, role::division, "{0} tests its initiative when it is activated out of command range (10)"},
         });
-        for (const Unasked& one : all)
-            for (const Unit* const unit : in(one.role))
-                if (wanted.action == one.action->key && !is_offered(state, one.action->key, one.role, unit->key))
-                    say(*unit, one.role, one.words);
+        for (const auto& [action, role, words] : all)
+            for (const Unit* const unit : in(role))
+                if (wanted.action == action->key && !is_offered(state, action->key, role, unit->key))
+                    say(*unit, role, words);
                 else if (wanted.action == advance.key && (*unit)[stat::occupied])
-                    say(*unit, one.role, "{0} has occupied a zone after this fight (11.4)");
+                    say(*unit, role, "{0} has occupied a zone after this fight (11.4)");
                 else if (wanted.action == advance.key && (*unit)[stat::stayed])
-                    say(*unit, one.role, "{0} occupies the zone right after the fight, before the next attack (11.4)");
+                    say(*unit, role, "{0} occupies the zone right after the fight, before the next attack (11.4)");
     }
 };
 

@@ -17,7 +17,7 @@ constexpr auto phases = std::to_array<PhaseSpec>({
 const auto actions = actions_of(initiative, tactical_retreat, activation, activate, initiative_test, attack, retreat, advance,
                                 movement_cost, rest, flight, deploy, continuation, rout_recovery, sheridan, victory);
 
-constexpr std::string_view changes_words = "the odds are the same, the sentences name the number";
+constexpr std::string_view changes_words = "it changes no odds, only the number in the text";
 constexpr auto unreachable = [] {
     constexpr std::size_t of_others = 3;
     std::array<UnreachableCell, of_others + game_numbers.rows.size()> all{{

@@ -23,7 +23,7 @@ std::vector<std::string_view> codes_in(std::string_view contents)
 Against against_box_play(const State& state, const Unit& box)
 {
     if (state.stage.phase != "movement" || !is_in_turn(state.stage, box.side))
-        return Sentence{"boxes are built at set-up or as one's own movement phase begins; there they are turned up at will (19.5 B, D)"};
+        return Sentence{"boxes are built at set-up or as your movement phase begins, and turned up at will only in the latter (19.5 B, D)"};
     if (!is_headquarters_active(state, box.side))
         return Sentence{"its HQ is not active: no box is built, and none is turned up at will (19.5 B, D)"};
     if (std::ranges::any_of(state.units,
@@ -39,7 +39,7 @@ Against against_unit(const Unit* unit, std::string_view code, const Unit& box)
         return Sentence{"there is no unit {0}", {Name{std::string{code}}}};
     const Name name{unit->name};
     if (unit->kind != kind::unit && unit->kind != kind::leader && unit->kind != kind::headquarters)
-        return Sentence{"{0} is no unit, leader or HQ", {name}};
+        return Sentence{"{0} is not a unit, leader or HQ", {name}};
     if (unit->side != box.side)
         return Sentence{"{0} is of the other side", {name}};
     if ((*unit)[stat::status] == Status::Routed)
@@ -111,7 +111,7 @@ Against against_laying(const State& state, const Unit& box, std::string_view con
         if (Against against = against_contents(state, box, contents))
             return against;
     if (is_face_down(state, box))
-        return Sentence{"{0} is built: it is free again when it has been turned up (19.5 A)", {Name{box.name}}};
+        return Sentence{"{0} is in use: it is free again once it is turned up (19.5 A)", {Name{box.name}}};
     return is_set_up(state.stage) ? Against{} : against_box_play(state, box);
 }
 
@@ -121,7 +121,7 @@ void object_to_concealed(const State& state, const PlayedAction& wanted, Problem
     const auto boxes = units_by(state, wanted.roles, role::boxes);
     for (const Unit* const box : boxes)
         if (!is_face_down(state, *box))
-            object_to(*box, role::boxes, "nothing has been laid by {0}: lay its units first (19.5 A)", problems);
+            object_to(*box, role::boxes, "nothing is laid face down for {0}: lay its units first (19.5 A)", problems);
         else if ((*box)[stat::stocked])
             object_to(*box, role::boxes, "the units of {0} are off the map already", problems);
     if (const auto all = units_by(state, wanted.roles, role::units); boxes_for(all) > std::max<std::size_t>(1, boxes.size()))
@@ -223,7 +223,7 @@ void object_to_boxes(const State& state, const PlayedAction& wanted, Problems& p
         if (!awaits_deployment(state, *unit))
             object_to(*unit, role::unit, "{0} is in no box that is turned up (19.5 E)", problems);
         if (unit->kind != kind::unit && deploys->inputs.near_enemy_zone)
-            object_to(*unit, "near_enemy_zone", "{0} is no combat unit: no morale check there (19.5 E)", problems);
+            object_to(*unit, "near_enemy_zone", "{0} is not a combat unit: no morale check there (19.5 E)", problems);
     }
 }
 

@@ -25,9 +25,9 @@ void object_to_joined(std::span<const Unit* const> attackers, const Attack& inpu
         else if (unit[stat::garrison])
             object_to(unit, role::attacker, "{0} is a garrison and does not attack (19.1)", problems);
         else if (inputs.garrison && unit[stat::arm] != Arm::Infantry)
-            object_to(unit, role::attacker, "{0} is no infantry: nothing else attacks a garrison (19.1)", problems);
+            object_to(unit, role::attacker, "{0} is not infantry: nothing else attacks a garrison (19.1)", problems);
         else if (is_charge && unit[stat::arm] != Arm::Infantry)
-            object_to(unit, role::attacker, "{0} is no infantry: an engineer clears the protected hexside for nothing else (19.3)",
+            object_to(unit, role::attacker, "{0} is not infantry: an engineer clears the protected hexside for nothing else (19.3)",
                       problems);
     }
 }

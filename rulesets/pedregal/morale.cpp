@@ -12,7 +12,7 @@ constexpr std::array<Option, 4> purposes{
 struct MoraleCheckRules : RulesOf<MoraleCheck, MoraleResult, MoraleCheckEnd, Charts> {
     static constexpr std::array form{
         asks<&Inputs::purpose>("purpose", "Checked for", role::unit, {},
-                               {.help = "In a game the unit recovers, ends its move or does not attack by it.", .options = purposes}),
+                               {.help = "In a game this decides whether it recovers, moves on or attacks.", .options = purposes}),
         asks<&Inputs::morale, &Morale::value>(unit_morale),
         asks<&Inputs::morale, &Morale::leader>(unit_leader),
     };

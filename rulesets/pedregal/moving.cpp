@@ -20,7 +20,7 @@ struct MoveRules : CalculationOf<MoveRules, Move, MoveEnd, Charts> {
         if (as_road)
             explanation.start(1, {"a trail is a road to a unit with an engineer"}, section::engineers);
         else
-            explanation.start(0, {inputs.trail ? "no engineer: a trail is no road" : "no trail"}, section::engineers);
+            explanation.start(0, {inputs.trail ? "no engineer: a trail does not count as a road" : "no trail"}, section::engineers);
         return {as_road};
     }
 
@@ -28,7 +28,7 @@ struct MoveRules : CalculationOf<MoveRules, Move, MoveEnd, Charts> {
     {
         Announcement announcement{.headline = {end.as_road ? "It moves along the trail as along a road." : "It moves."}};
         if (inputs.trail && !end.as_road)
-            announcement.instructions.push_back({"Without an engineer the trail is no road to it."});
+            announcement.instructions.push_back({"Without an engineer the trail does not count as a road."});
         return announcement;
     }
 };

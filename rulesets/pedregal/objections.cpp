@@ -90,7 +90,7 @@ void object_to_marker(const State& state, const PlayedAction& wanted, const Unit
 {
     const std::array done_by_markers{lava_bed.key, ravine.key, river_crossing.key, entering.key, san_augustin.key};
     if (std::ranges::find(done_by_markers, wanted.action) == done_by_markers.end())
-        object_to(box, role::unit, "{0} is no combat unit", problems);
+        object_to(box, role::unit, "{0} is not a combat unit", problems);
     else if (!is_face_down(state, box))
         object_to(box, role::unit, "{0} is empty (19.5 A)", problems);
     else if (awaits_entry(state, box) && wanted.action != entering.key)
@@ -104,11 +104,11 @@ void object_to_kind(const State& state, const PlayedAction& wanted, const Unit& 
         return object_to_marker(state, wanted, unit, problems);
     const bool takes_leaders = takes_leaders_along(wanted.action) || wanted.action == deployment.key;
     if (unit.kind != kind::unit && !takes_leaders)
-        object_to(unit, role::unit, "{0} is no combat unit", problems);
+        object_to(unit, role::unit, "{0} is not a combat unit", problems);
     else if (unit.kind == kind::unit && wanted.action == lava_bed.key && unit[stat::arm] != Arm::Infantry)
-        object_to(unit, role::unit, "{0} is no infantry: only U.S. infantry and leaders enter a lava bed (19.1)", problems);
+        object_to(unit, role::unit, "{0} is not infantry: only U.S. infantry and leaders enter a lava bed (19.1)", problems);
     else if (unit.kind == kind::headquarters && wanted.action == lava_bed.key)
-        object_to(unit, role::unit, "{0} is no leader: an HQ enters no lava bed (19.1)", problems);
+        object_to(unit, role::unit, "{0} is not a leader: an HQ enters no lava bed (19.1)", problems);
 }
 
 /// Those who help a unit are with it, and active.
@@ -117,7 +117,7 @@ void object_to_companions(const State& state, const PlayedAction& wanted, Proble
     const Unit* const unit = state.find(wanted.unit(role::unit));
     for (const Unit* const leader : units_by(state, wanted.roles, role::with)) {
         if (wanted.action == river_crossing.key && !(*leader)[stat::engineer])
-            object_to(*leader, role::with, "{0} is no engineer (19.3)", problems);
+            object_to(*leader, role::with, "{0} is not an engineer (19.3)", problems);
         if (wanted.action == lava_bed.key && unit != nullptr && (*unit)[stat::engineer] && !(*leader)[stat::engineer])
             object_to(*leader, role::with, "{0} rolls, with the engineer beside him: name him as the unit (19.3)", problems);
         if (!(*leader)[stat::active] && !takes_leaders_along(wanted.action))
@@ -127,7 +127,7 @@ void object_to_companions(const State& state, const PlayedAction& wanted, Proble
     }
     for (const Unit* const joined : units_by(state, wanted.roles, role::stack)) {
         if (wanted.action == river_crossing.key && (*joined)[stat::arm] != Arm::Infantry)
-            object_to(*joined, role::stack, "{0} is no infantry and does not cross (19.1)", problems);
+            object_to(*joined, role::stack, "{0} is not infantry and does not cross (19.1)", problems);
     }
 }
 
@@ -209,7 +209,7 @@ void object_to_mover(const State& state, const PlayedAction& wanted, Problems& p
     object_to_place(state, wanted, unit, problems, charts);
     const auto crosses = wanted.as(ravine);
     if (crosses && crosses->inputs.forced_retreat)
-        object_to(unit, role::unit, "{0} is driven back by combat alone: there its retreat says so (19.1)", problems);
+        object_to(unit, role::unit, "{0} is driven back only in combat: play its retreat there (19.1)", problems);
     else if (crosses && crosses->inputs.enemy_zone && is_mexican && !is_santa_anna_active(state) && !unit[stat::zone_entered])
         object_to(unit, "enemy_zone", "{0} checks its morale before it enters an enemy zone: enemy-zone-entry first (19.4)", problems);
     if (wanted.action == recover.key)

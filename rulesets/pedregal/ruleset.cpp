@@ -19,7 +19,7 @@ const auto actions = actions_of(mexican_command, conceal, reveal, hidden_march, 
 
 constexpr UnreachableCell said(std::string_view chart, std::string_view row)
 {
-    return {chart, row, "amount", "it is said to the player and changes no die"};
+    return {chart, row, "amount", "it is only shown to the player and affects no roll"};
 }
 constexpr std::array unreachable{said("lava-bed-cost", "enters"), said("bastions", "infantry"),  said("bastions", "artillery"),
                                  said("bastions", "entry"),       said("engineers", "officers"), said("hidden-boxes", "boxes"),

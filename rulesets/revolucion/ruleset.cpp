@@ -15,8 +15,8 @@ const auto actions = actions_of(initiative, orders, fire, assault, regroup, expl
                                 outnumbered, train_sequence, pass, hold, move_leader, route_march, form_up, get_on, get_off, level,
                                 leader_casualty, harmless, derail, rip_track, cut_wire, stay, lose_asset, victory);
 
-constexpr std::string_view changes_words = "it is said to the player and changes no die";
-constexpr std::string_view driven_anyway = "the levels beside it destroy the unit or make it fall back";
+constexpr std::string_view changes_words = "it is only shown to the player and affects no roll";
+constexpr std::string_view driven_anyway = "the levels in the same row destroy or drive back the unit anyway";
 constexpr auto unreachable = std::to_array<UnreachableCell>({
     {"assault-results", "routed", "target-pushed", driven_anyway},
     {"assault-results", "broken", "assaulter-pushed", driven_anyway},

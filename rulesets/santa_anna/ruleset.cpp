@@ -38,7 +38,7 @@ const auto actions = corneta::actions_of(
 
 constexpr UnreachableCell said(std::string_view chart, std::string_view row, std::string_view column = "amount")
 {
-    return {chart, row, column, "it is said to the player and changes no die"};
+    return {chart, row, column, "it is only shown to the player and affects no roll"};
 }
 constexpr UnreachableCell on_a_template(std::string_view arc)
 {

@@ -71,8 +71,8 @@ inline constexpr auto leader_chart = HeadOf<Successor>{bands("new-leader", "Who 
 
 inline constexpr std::array parts{ColumnSpec{.key = "times", .label = "times", .least = 0, .most = 1, .precision = Precision::Fractions}};
 enum class Disbanding { Left };
-inline constexpr auto disbanding_chart = table<Disbanding>("disbanding", "What of a unit is too little", section::disbanding, "strength",
-                                                           parts)({{Disbanding::Left, "left", "of what it had at the start"}});
+inline constexpr auto disbanding_chart = table<Disbanding>("disbanding", "Share of a unit that is too small", section::disbanding,
+                                                           "strength", parts)({{Disbanding::Left, "left", "of what it had at the start"}});
 
 enum class Morale { AtTheStart, Won, Lost, Broken };
 inline constexpr auto morale_chart = HeadOf<Morale>{amounts("army-morale", "Army morale", section::morale)}({

@@ -155,7 +155,7 @@ void TestBalance::what_cannot_be_played_is_refused_data()
     row("from game 0", "balance santa-anna buena-vista-small --seed 1 --games 5 --from-game 0", 2,
         "--from-game: give a whole number from 1 to 10000000");
     row("past the last game", "balance santa-anna buena-vista-small --seed 1 --games 5 --from-game 9999997", 2,
-        "--from-game: the last game is number 10000000 at the most");
+        "--from-game: the last game is at most number 10000000");
     row("no jobs", "balance santa-anna buena-vista-small --seed 1 --games 5 --jobs 0", 2, "--jobs: give a whole number from 1 to 1024");
     row("battles of no turn", "balance santa-anna buena-vista-small --seed 1 --games 5 --turns 0", 2,
         "--turns: give a whole number from 1 to 999");
@@ -169,7 +169,7 @@ void TestBalance::what_cannot_be_played_is_refused_data()
         "/no/pack: no such file");
     row("balance alone", "balance", 2, "balance: RULESET is missing\nbalance: SCENARIO is missing");
     row("nothing to merge", "balance merge", 2, "balance merge: FILE is missing");
-    row("nobody to fight", "balance santa-anna ONE --seed 1 --games 5", 1, "ONE: a battle has two sides at the least");
+    row("nobody to fight", "balance santa-anna ONE --seed 1 --games 5", 1, "ONE: a battle has at least two sides");
     row("a battle of another ruleset", "balance pedregal ONE --seed 1 --games 5", 3, "ONE:1: ruleset: \"santa-anna\" is not pedregal");
 }
 
@@ -208,7 +208,7 @@ void TestBalance::parts_that_do_not_fit_are_refused_data()
         "SECOND:1: not the same digest as FIRST:1\nSECOND:1: not the same options as FIRST:1");
     row("the same games", part(battle, 1, 3, {"--json"}).out, 1, "SECOND:1: games 1 to 3 are in FIRST:1 too");
     row("some of the games", part(battle, 2, 3, {"--json"}).out, 1, "SECOND:1: games 2 to 3 are in FIRST:1 too");
-    row("a gap", part(battle, 6, 3, {"--json"}).out, 1, "SECOND:1: games 4 to 5 are missing between FIRST:1 and it");
+    row("a gap", part(battle, 6, 3, {"--json"}).out, 1, "SECOND:1: games 4 to 5 are missing between FIRST:1 and this file");
     row("rubbish behind", next + "rubbish\n", 3, "SECOND:2: not JSON near byte 1");
     const auto cut = next.indexOf(R"("digest":")") + 15; // in its letters
     row("half a line", next.left(cut), 3, qPrintable(QString{"SECOND:1: not JSON near byte %1: the text breaks off"}.arg(cut + 1)));

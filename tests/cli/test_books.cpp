@@ -139,7 +139,7 @@ void TestBooks::dice_of_a_rest_may_be_typed()
 {
     const Club club;
     QCOMPARE(begun_with_a_battle(club), "");
-    QVERIFY(club.call("book rest FILE --dice 6,6").contains("more dice are wanted"));
+    QVERIFY(club.call("book rest FILE --dice 6,6").contains("more dice are needed"));
     QVERIFY(club.add(club.path("golden.corneta"), "no").contains("already"));
     while (club.shown()["phase"].toString() == "rest")
         club.call("book rest FILE --dice 6");
@@ -183,7 +183,7 @@ void TestBooks::what_became_of_a_game_is_named()
     QCOMPARE(refusal(ran({"game", "note", club.path("golden.corneta"), "later"})), "");
     QCOMPARE(trouble(), "its game went on after it was added");
     QCOMPARE(refusal(ran({"game", "edit", club.path("golden.corneta"), "us", "losses=9", "--reason", "later"})), "");
-    QCOMPARE(trouble(), "its game went on after it was added and ended otherwise");
+    QCOMPARE(trouble(), "its game went on after it was added and ended differently");
     QFile file{club.path("golden.corneta")};
     QVERIFY(file.open(QIODevice::ReadWrite));
     file.seek(file.size() / 2);

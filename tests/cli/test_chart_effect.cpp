@@ -247,7 +247,7 @@ void TestChartEffect::the_same_charts_change_nothing()
     file.write("{\"pack\":\"nothing\",\"ruleset\":\"pedregal\"}\n");
     file.close();
     const Ran answer = ran({"chart", "effect", "pedregal", "--pack", file.fileName()});
-    QCOMPARE(answer.out, QByteArray{"Cells that differ: 0\n\nNone of these questions comes out otherwise.\n"});
+    QCOMPARE(answer.out, QByteArray{"Cells that differ: 0\n\nNone of these questions comes out differently.\n"});
 }
 
 void TestChartEffect::against_another_pack_turns_the_signs_round()

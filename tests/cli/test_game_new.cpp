@@ -43,7 +43,7 @@ void TestGameNew::a_new_game_names_what_it_was_typed_from_data()
                                    << "DIR/pack.jsonl:1: weapon-ranges, weapon rifle, long: -20, expected 0 to 99\n";
     QTest::newRow("a unit") << QStringList{"--unit", "k1 castings=-1"} << 1 << "--unit: castings: -1 is not from 0 to 999\n";
     QTest::newRow("a unit beside a scenario") << QStringList{"--scenario", "buena-vista-small", "--unit", "K9 castings=3"} << 1
-                                              << "--unit: unit: \"K9\" is no key: a-z, 0-9 and -, 40 at the most\n";
+                                              << "--unit: unit: \"K9\" is not a key: a-z, 0-9 and -, at most 40\n";
     QTest::newRow("a scenario and a unit")
         << QStringList{"--scenario", "DIR/mine.jsonl", "--unit", "k2 castings=many"} << 3
         << "DIR/mine.jsonl:3: castings: -1 is not from 0 to 999\n--unit: castings: \"many\" is not a whole number\n";

@@ -48,7 +48,7 @@ void rows_of_verbs()
     row("an edit without reason", "game edit FILE K1 effectives=9", 1, "reason: say why the numbers change");
     row("an edit of nothing", "game edit FILE K1 --reason so", 1, "unit: no stat is given");
     row("an edit of an unknown stat", "game edit FILE K1 beards=9 --reason so", 1, "beards: unknown stat");
-    row("an edit that is no number", "game edit FILE K1 effectives=9.5 --reason so", 1, "effectives: \"9.5\" is not a whole number");
+    row("an edit that is not a number", "game edit FILE K1 effectives=9.5 --reason so", 1, "effectives: \"9.5\" is not a whole number");
     row("a strike of nothing", "game strike FILE 7 --reason so", 1, "entry 7: not in force");
     row("a strike without reason", "game strike FILE 7", 1, "reason: say why it is struck");
     row("no number of an entry", "game strike FILE seven --reason so", 2, "entry: \"seven\" is not the number of an entry");
@@ -57,7 +57,7 @@ void rows_of_verbs()
     row("no follow-up", "game resolve FILE movement --next 3", 2, "--next: \"3\" is not ENTRY.N or ENTRY.N.CHOICE");
     row("an empty note", "game note FILE ", 1, "note: it says nothing");
     row("an order that is none", "game lay FILE K1 dance", 1, "2nd-indiana: \"dance\" is none of");
-    row("an order of a leader", "game lay FILE L1 hold", 1, "lane: nothing is laid face down by a leader");
+    row("an order of a leader", "game lay FILE L1 hold", 1, "lane: nothing is laid face down beside a leader");
     row("nothing face down", "game turn-up FILE", 1, "unit: nothing lies face down");
     row("a part too large", "game split FILE K1 21 part", 1, "size: 21 is not from 1 to 20");
     row("a part with a taken code", "game split FILE K1 2 part code=K2", 1, "code: \"K2\" stands there twice");
@@ -87,9 +87,9 @@ void rows_of_words()
     row("a unit turned up by code and by key", "game turn-up FILE K1 2nd-indiana", 1, "2nd-indiana: given twice");
     row("an unknown role", "game resolve FILE fire shooter=K1 target=M1 --reason early", 1,
         "shooter: there is no such field; the roles of fire are firer, target");
-    row("a code in small letters", "game lay FILE k1 hold", 1, "unit: there is no unit \"k1\"; is it K1?");
+    row("a code in small letters", "game lay FILE k1 hold", 1, "unit: there is no unit \"k1\"; did you mean K1?");
     row("a code in small letters in a role", "game resolve FILE fire firer=k1 target=M1 --reason early", 1,
-        "firer: there is no unit \"k1\"; is it K1?");
+        "firer: there is no unit \"k1\"; did you mean K1?");
     row("--seed", "game resolve FILE fire firer=K1 --seed 3", 2, "--seed: game resolve has no such option");
 }
 

@@ -42,7 +42,8 @@ void TestGameRolls::a_roll_in_three_steps_is_said_to_be_proven()
     done("game roll FILE");
     const QByteArray verified = said("game verify FILE");
     QVERIFY2(verified.contains("Nobody could choose a face: proven to whoever wrote each commitment down"), verified.constData());
-    QVERIFY(said("game export FILE").contains("Of 1 openings of the program's dice 1 had the last word from another side"));
+    QVERIFY(said("game export FILE")
+                .contains("Of 1 openings of the program's dice, 1 had their last word after the commitment from a side not"));
 }
 
 void TestGameRolls::an_open_roll_is_shown_and_named()

@@ -68,7 +68,7 @@ void TestGameWords::an_entry_read_otherwise_says_by_which()
     begin();
     done("game resolve FILE fire firer=K1 target=M3 range=3 --reason early --dice 20");
     done("game amend FILE 1 range=12 --reason measured_again");
-    QVERIFY(m_game->call("game show FILE").out.contains("(early) (read otherwise by entry 2)\n"));
+    QVERIFY(m_game->call("game show FILE").out.contains("(early) (changed by entry 2)\n"));
     const QJsonArray entries = m_game->shown()["entries"].toArray();
     QCOMPARE(entries[0]["read_otherwise_by"].toInt(), 2);
     QVERIFY(entries[1]["read_otherwise_by"].isNull());

@@ -97,15 +97,15 @@ void dice_rows()
     row("a face of 0", {"--dice", "0"}, "fire: a d20 has no face 0");
     row("a face of 21", {"--dice", "21"}, "fire: a d20 has no face 21");
     row("a face below 0", {"--dice", "-3"}, "fire: a d20 has no face -3");
-    row("a word for a face", {"--dice", "six"}, "dice: \"six\" is no face of a die");
-    row("no face", {"--dice", ""}, "dice: \"\" is no face of a die");
-    row("no face behind =", {"--dice="}, "dice: \"\" is no face of a die");
-    row("a face missing between commas", {"firer_arm=artillery", "firer_guns=3", "--dice", "4,,5"}, "dice: \"\" is no face of a die");
-    row("half a face", {"--dice", "6.5"}, "dice: \"6.5\" is no face of a die");
-    row("a blank before a face", {"--dice", " 6"}, "dice: \" 6\" is no face of a die");
-    row("a face with more digits than any number has", {"--dice", "99999999999"}, "dice: \"99999999999\" is no face of a die");
+    row("a word for a face", {"--dice", "six"}, "dice: \"six\" is not a face of a die");
+    row("no face", {"--dice", ""}, "dice: \"\" is not a face of a die");
+    row("no face behind =", {"--dice="}, "dice: \"\" is not a face of a die");
+    row("a face missing between commas", {"firer_arm=artillery", "firer_guns=3", "--dice", "4,,5"}, "dice: \"\" is not a face of a die");
+    row("half a face", {"--dice", "6.5"}, "dice: \"6.5\" is not a face of a die");
+    row("a blank before a face", {"--dice", " 6"}, "dice: \" 6\" is not a face of a die");
+    row("a face with more digits than any number has", {"--dice", "99999999999"}, "dice: \"99999999999\" is not a face of a die");
     row("wrong dice and wrong answers at once", {"range=15", "--dice", "x,4,y"},
-        "range: 15 in is beyond a musket's 14 in\ndice: \"x\" is no face of a die\ndice: \"y\" is no face of a die");
+        "range: 15 in is beyond a musket's 14 in\ndice: \"x\" is not a face of a die\ndice: \"y\" is not a face of a die");
     made_up_row("a pool lacks dice", "gust", {"beetle_weight=3", "--dice", "3"}, "dice: wanted \"beetle 1: gust\" 2d6");
     made_up_row("dice of several rows", "gust", {"--dice", "3,4,5"}, "dice: wanted \"beetle 2: gust\" 2d6");
     made_up_row("dice where none are rolled, too", "wind-up", {"--dice", "3"}, "dice: 1 given, 0 asked for");
@@ -133,15 +133,16 @@ void die_rows()
     row("no =", {"--die", "fire"}, "dice: \"fire\" is not LABEL=FACE");
     row("no label", {"--die", "=13"}, "dice: \"=13\" is not LABEL=FACE");
     row("nothing", {"--die", ""}, "dice: \"\" is not LABEL=FACE");
-    row("no face of a label", {"--die", "fire="}, "fire: \"\" is no face of a die");
-    row("a word for the face of a label", {"--die", "fire=six"}, "fire: \"six\" is no face of a die");
+    row("no face of a label", {"--die", "fire="}, "fire: \"\" is not a face of a die");
+    row("a word for the face of a label", {"--die", "fire=six"}, "fire: \"six\" is not a face of a die");
     row("two faces of one die", {"--die", "fire=3+4"}, "fire: 2 faces, where 1d20 are rolled");
     row("a face that the die lacks", {"--die", "fire=21"}, "fire: a d20 has no face 21");
     made_up_row("too few faces of a pool", "gust", {"beetle_weight=3", "--die", "beetle 1: gust=3"},
                 "beetle 1: gust: 1 faces, where 2d6 are rolled");
     made_up_row("a comma in a pool", "gust", {"beetle_weight=3", "--die", "beetle 1: gust=3,4"},
-                "beetle 1: gust: \"3,4\" is no face of a die");
-    made_up_row("a plus too many", "gust", {"beetle_weight=3", "--die", "beetle 1: gust=3+4+"}, "beetle 1: gust: \"\" is no face of a die");
+                "beetle 1: gust: \"3,4\" is not a face of a die");
+    made_up_row("a plus too many", "gust", {"beetle_weight=3", "--die", "beetle 1: gust=3+4+"},
+                "beetle 1: gust: \"\" is not a face of a die");
     made_up_row("a label without its row", "gust", {"beetle_weight=3", "--die", "beetle 1: gust=3+4", "--die", "gust=3+4"},
                 "gust: there is no such die in this roll");
     made_up_row("a die that the fall does not ask for", "tussle",

@@ -156,7 +156,7 @@ void TestAnswers::conditions_that_speak_of_nothing_are_found()
     };
     const Problems problems = problems_in_conditions(unsound);
     QCOMPARE(problems.size(), 2U);
-    QCOMPARE(text(problems[0]), "count: asked when size, which is no field");
+    QCOMPARE(text(problems[0]), "count: asked when size, which is not a field");
     QCOMPARE(text(problems[1]), "colour: asked when count is many, which it cannot be");
 }
 

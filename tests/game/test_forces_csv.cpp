@@ -101,8 +101,8 @@ void rows_of_shape()
 
 void rows_of_units()
 {
-    row("a key that is none", "key,castings\nK 1,12\n", "f.csv:2: key: \"K 1\" is no key: a-z, 0-9 and -, 40 at the most");
-    row("no key", "key,castings\n,12\n", "f.csv:2: key: \"\" is no key: a-z, 0-9 and -, 40 at the most");
+    row("a key that is none", "key,castings\nK 1,12\n", "f.csv:2: key: \"K 1\" is not a key: a-z, 0-9 and -, at most 40");
+    row("no key", "key,castings\n,12\n", "f.csv:2: key: \"\" is not a key: a-z, 0-9 and -, at most 40");
     row("a key twice", "key,castings\nk1,12\nk1,3\n", "f.csv:3: key: \"k1\" stands there twice");
     row("a code twice", "key,code,castings\nk1,K1,12\nk2,K1,3\n", "f.csv:3: code: \"K1\" stands there twice");
     row("a code of three letters", "key,code,castings\nk1,K10,12\n", "f.csv:2: code: \"K10\" is not two large letters or digits");
@@ -150,7 +150,7 @@ void TestForcesCsv::a_file_for_a_game_is_told_by_its_line_data()
     row("another command", "key,command\nk1,wool\n", "f.csv:2: command: it is \"lane\" in the game and stays so");
     row("a stat that is none", "key,castings\nk1,many\n", "f.csv:2: castings: \"many\" is not a whole number");
     row("a new unit with a code of the game", "key,code,castings\nk2,K1,3\n", "f.csv:2: code: \"K1\" stands there twice");
-    row("a key that is a code of the game", "key,castings\nK1,3\n", "f.csv:2: key: \"K1\" is no key: a-z, 0-9 and -, 40 at the most");
+    row("a key that is a code of the game", "key,castings\nK1,3\n", "f.csv:2: key: \"K1\" is not a key: a-z, 0-9 and -, at most 40");
     row("a unit of the game twice", "key,castings\nk1,11\nk1,12\n", "f.csv:3: key: \"k1\" stands there twice");
     row("empty cells", "key,code,name,kind,side,command,castings\nk1,,,,,,\n", "sound");
     row("a number beyond its bounds, as the game has it", "key,stragglers\nk1,-1\n", "sound");

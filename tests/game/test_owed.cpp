@@ -184,7 +184,7 @@ void TestOwed::nobody_joins_with_an_order_face_down()
 {
     KeptGame game = plateau();
     QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"K2", 1, "sealed", "commitment", "as agreed"})), "");
-    QCOMPARE(q(game.give(corneta::game::Join{"K1", "K2"})), "3rd-indiana: first turn up what lies face down by it");
+    QCOMPARE(q(game.give(corneta::game::Join{"K1", "K2"})), "3rd-indiana: first turn up what lies face down beside it");
 }
 
 void TestOwed::a_replay_finds_changed_chances_and_times()

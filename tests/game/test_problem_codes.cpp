@@ -52,7 +52,7 @@ void TestProblemCodes::a_problem_says_what_a_program_may_go_by_data()
     row("nobody of that name to lay anything", game::PlaceFaceDown{.unit = "K9"}, ProblemCode::UnknownUnit);
     row("a field that the form has not", fire("K2", {{"beards", "3"}}), ProblemCode::UnknownField);
     row("a follow-up that nobody took", game::EndPhase{}, ProblemCode::StillOwed);
-    row("a word that is no number", fire("K2", {{"range", "far"}}), ProblemCode::None);
+    row("a word that is not a number", fire("K2", {{"range", "far"}}), ProblemCode::None);
     row("a note without words", game::Note{}, ProblemCode::None);
 }
 

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::array phases{PhaseSpec{"winding", "Winding"}, PhaseSpec{"playing", "Playing"}, PhaseSpec{"parading", "Parading"}};
 const auto actions = actions_of(wind_up, leap, tussle, gust, parade, muster);
-constexpr std::array unreachable{UnreachableCell{"marks", "applause", "amount", "it is said to the player and changes no die"}};
+constexpr std::array unreachable{UnreachableCell{"marks", "applause", "amount", "it is only shown to the player and affects no roll"}};
 
 } // namespace
 

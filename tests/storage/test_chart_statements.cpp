@@ -189,10 +189,10 @@ void TestChartStatements::a_wrong_source_or_rule_is_refused_data()
                 R"(charts.jsonl:1: ranges, weapon bow: "sources" is a list, expected an object)");
     broken_line("sources name an unknown column", 1,
                 R"({"chart":"ranges","weapon":"bow","short":4,"long":8,"source":"rules","sources":{"medium":"house"}})",
-                R"(charts.jsonl:1: ranges, weapon bow: "sources" names "medium", which is no cell of this row)");
+                R"(charts.jsonl:1: ranges, weapon bow: "sources" names "medium", which is not a cell of this row)");
     broken_line("sources name an unknown place", 6,
                 R"({"chart":"effects","column":0,"losses":[0,0,1],"source":"rules","sources":{"4":"house"}})",
-                R"(charts.jsonl:6: effects, column 0: "sources" names "4", which is no cell of this row)");
+                R"(charts.jsonl:6: effects, column 0: "sources" names "4", which is not a cell of this row)");
     broken_line("sources with an unknown source", 1,
                 R"({"chart":"ranges","weapon":"bow","short":4,"long":8,"source":"rules","sources":{"long":"card"}})",
                 R"(charts.jsonl:1: ranges, weapon bow: "sources" is "card", expected rules, example or house)");

@@ -96,7 +96,7 @@ void TestGameHidden::what_is_turned_up_is_what_was_laid()
     QCOMPARE(q(refusal(file.lay({"K3", "hold", "as agreed"}))), "");
     QCOMPARE(q(refusal(file.lay({"K3", "charge", "as agreed"}))), "");
     QCOMPARE(q(refusal(file.lay({"M1", "first-fire", "as agreed"}))), "");
-    QCOMPARE(q(refusal(file.lay({"L1", "hold"}))), "lane: nothing is laid face down by a leader");
+    QCOMPARE(q(refusal(file.lay({"L1", "hold"}))), "lane: nothing is laid face down beside a leader");
     QCOMPARE(q(refusal(file.lay({"K3", "dance", "as agreed"}))).left(31), "mississippi: \"dance\" is none of");
     QCOMPARE(q(refusal(file.turn_up({}))), "");
     QCOMPARE(q(std::string{file.journal().state().find("K3")->word("order")}), "charge");

@@ -112,9 +112,9 @@ void TestGameLines::a_broken_head_is_refused_data()
     const auto alone = [](const char* sentence, const char* first, const char* said) {
         QTest::newRow(sentence) << QStringList{first} << QString{said};
     };
-    alone("no game", R"({"pack":"Club card"})", "mine.corneta:1: this is no game: its first line does not say so");
+    alone("no game", R"({"pack":"Club card"})", "mine.corneta:1: this is not a game: its first line does not say so");
     alone("another format", R"({"corneta":2})", "mine.corneta:1: a game of format 2; this program knows format 1");
-    alone("a format that is no number", R"({"corneta":"1"})", "mine.corneta:1: corneta: not a number");
+    alone("a format that is not a number", R"({"corneta":"1"})", "mine.corneta:1: corneta: not a number");
     alone("an unknown ruleset", R"({"corneta":1,"ruleset":"chess"})", "mine.corneta:1: unknown ruleset \"chess\"");
     alone("an unknown member", R"({"corneta":1,"by":"me"})", "mine.corneta:1: it has a key that nobody knows");
     alone("a broken pack", R"({"corneta":1,"ruleset":"santa-anna","pack":[{"chart":"none"}]})", "mine.corneta:1: unknown chart \"none\"");
@@ -143,20 +143,20 @@ void TestGameLines::an_entry_that_is_none_is_refused_data()
     row("no number", {R"({"entry":"one"})"}, "mine.corneta:2: entry: not a number");
     row("half a number", {R"({"entry":1.5})"}, "mine.corneta:2: entry: not a whole number");
     row("no command", {R"({"entry":1,"command":{}})"}, "mine.corneta:2: command: missing \"do\"");
-    row("an unknown command", {R"({"entry":1,"command":{"do":"dance"}})"}, "mine.corneta:2: command: \"dance\" is no word for it");
+    row("an unknown command", {R"({"entry":1,"command":{"do":"dance"}})"}, "mine.corneta:2: command: \"dance\" is not a word for it");
     row("no reading", {entry(1, note, "")}, "mine.corneta:2: entry: it has no reading of its own");
     row("another's reading", {entry(1, note, result_of(2))}, "mine.corneta:2: entry: it has no reading of its own");
     row("nothing to undo", {entry(1, undo, "")}, "mine.corneta:2: entry: there is nothing to undo");
     row("nothing to redo", {entry(1, R"({"do":"redo"})", "")}, "mine.corneta:2: entry: there is nothing to redo");
     row("turn 0", {R"({"entry":1,"stage":{"turn":0},"command":{"do":"undo"}})"}, "mine.corneta:2: turns and rounds count from 1");
     row("an unknown action", {entry(1, R"({"do":"play","action":"dance"})", result_of(1))},
-        "mine.corneta:2: \"dance\" is no action of Santa Anna Rules");
+        "mine.corneta:2: \"dance\" is not an action of Santa Anna Rules");
     row("an unknown action in a reading", {entry(1, note, result_of(1, R"(,"play":{"action":"dance"})"))},
-        "mine.corneta:2: \"dance\" is no action of Santa Anna Rules");
+        "mine.corneta:2: \"dance\" is not an action of Santa Anna Rules");
     row("fewer faces than dice", {entry(1, note, result_of(1, R"(,"rolls":[{"label":"fire","pool":[2,20],"faces":[7],"by":"hand"}])"))},
-        "mine.corneta:2: \"fire\" is no roll");
+        "mine.corneta:2: \"fire\" is not a roll");
     row("a pool of none", {entry(1, note, result_of(1, R"(,"rolls":[{"label":"fire","pool":[0,20],"faces":[],"by":"hand"}])"))},
-        "mine.corneta:2: \"fire\" is no roll");
+        "mine.corneta:2: \"fire\" is not a roll");
     row("a row that is too short", {entry(1, note, result_of(1, R"(,"answers":[["range","3"]])"))},
         "mine.corneta:2: answers: a list of 2, expected 3");
     row("more parts than the line has bytes for", {entry(1, note, result_of(1, R"(,"told":[{})" + QString{",{}"}.repeated(1000) + "]"))},
@@ -173,19 +173,19 @@ void TestGameLines::effects_that_cannot_be_are_refused_data()
     };
     effects("a change of nobody", R"("stats":[["x","points","add","1"]])", "mine.corneta:2: x: there is no such unit at that moment");
     effects("a change of a code", R"("stats":[["K1","points","add","1"]])", "mine.corneta:2: K1: there is no such unit at that moment");
-    effects("a change that does nothing", R"("stats":[["k1","points","nothing","1"]])", "mine.corneta:2: k1: points is no number");
-    effects("a word for a number", R"("stats":[["k1","points","set","many"]])", "mine.corneta:2: points: \"many\" is no number");
-    effects("a third for a number", R"("stats":[["k1","points","set","1/3"]])", "mine.corneta:2: points: \"1/3\" is no number");
-    effects("a number too large", R"("stats":[["k1","points","set","10000"]])", "mine.corneta:2: points: \"10000\" is no number");
+    effects("a change that does nothing", R"("stats":[["k1","points","nothing","1"]])", "mine.corneta:2: k1: points is not a number");
+    effects("a word for a number", R"("stats":[["k1","points","set","many"]])", "mine.corneta:2: points: \"many\" is not a number");
+    effects("a third for a number", R"("stats":[["k1","points","set","1/3"]])", "mine.corneta:2: points: \"1/3\" is not a number");
+    effects("a number too large", R"("stats":[["k1","points","set","10000"]])", "mine.corneta:2: points: \"10000\" is not a number");
     effects("a sum too large", R"("stats":[["k1","points","add","9999"],["k1","points","add","1"]])",
-            "mine.corneta:2: k1: points is no number");
+            "mine.corneta:2: k1: points is not a number");
     effects("a number added to a word", R"("stats":[["k1","order","set","hold"],["k1","order","add","1"]])",
-            "mine.corneta:2: k1: order is no number");
-    effects("a word added", R"("stats":[["k1","order","add","hold"]])", "mine.corneta:2: k1: order is no number");
+            "mine.corneta:2: k1: order is not a number");
+    effects("a word added", R"("stats":[["k1","order","add","hold"]])", "mine.corneta:2: k1: order is not a number");
     effects("an arrival without kind", R"("arrive":[{"key":"k2","kind":""}])", "mine.corneta:2: a unit arrives without key or kind");
     effects("an arrival without key", R"("arrive":[{"kind":"unit"}])", "mine.corneta:2: a unit arrives without key or kind");
     effects("an arrival with a word for a number", R"("arrive":[{"key":"k2","stats":{"castings":"many"}}])",
-            "mine.corneta:2: castings: \"many\" is no number");
+            "mine.corneta:2: castings: \"many\" is not a number");
     effects("an arrival of one who is there", R"("arrive":[{"key":"k1"}])",
             "mine.corneta:2: k1: a unit with that key or code is there already");
     effects("a key that is a code", R"("arrive":[{"key":"K1"}])", "mine.corneta:2: K1: a unit with that key or code is there already");
@@ -212,13 +212,13 @@ void TestGameLines::what_waits_must_be_whole_data()
     columns();
     QString short_one = fire_line("k1", "");
     row("no outcomes but one", {short_one.replace(R"(["column",["4"]],)", "")}, "mine.corneta:2: it does not say what Fire leaves");
-    row("a word for a number", {fire_line("k1", "", "many")}, "mine.corneta:2: losses: \"many\" is no number");
+    row("a word for a number", {fire_line("k1", "", "many")}, "mine.corneta:2: losses: \"many\" is not a number");
     row("a change that no outcome makes", {fire_line("k1", R"(["m1","castings","add","1"])")},
         "mine.corneta:2: Fire does not change castings so");
     row("a change that is set and not added", {fire_line("k1", R"(["m1","stragglers","set","1"])")},
         "mine.corneta:2: Fire does not change stragglers so");
     row("a change by a word", {fire_line("k1", R"(["m1","stragglers","add","many"])")},
-        "mine.corneta:2: stragglers: \"many\" is no number");
+        "mine.corneta:2: stragglers: \"many\" is not a number");
     row("a change of nobody", {fire_line("k1", R"(["x","stragglers","add","1"])")},
         "mine.corneta:2: x: there is no such unit at that moment");
     row("nobody fires", {fire_line("x", "")}, "mine.corneta:2: x: there is no such unit at that moment");

@@ -74,13 +74,13 @@ void TestOpenRoll::whoever_holds_the_computer_speaks_first_or_not_at_all()
 void TestOpenRoll::a_side_says_one_word()
 {
     GameFile file = m_game->begun();
-    QCOMPARE(q(refusal(file.say(agave))), "word: no roll is open for which a side could say one");
+    QCOMPARE(q(refusal(file.say(agave))), "word: no roll is open for a side to say a word for");
     QCOMPARE(q(refusal(file.commit({{fire("K1", "M1")}}, "us", std::span{&apple, 1}))), "");
     QCOMPARE(q(refusal(file.say({"us", "pear"}))), "word: us has said its word");
     QCOMPARE(q(refusal(file.say(agave))), "");
     QCOMPARE(q(refusal(file.say({"mexican", "maguey"}))), "word: mexican has said its word");
     QCOMPARE(q(refusal(file.roll())), "");
-    QCOMPARE(q(refusal(file.say(agave))), "word: no roll is open for which a side could say one");
+    QCOMPARE(q(refusal(file.say(agave))), "word: no roll is open for a side to say a word for");
 }
 
 void TestOpenRoll::the_last_word_of_the_computers_side_proves_nothing()

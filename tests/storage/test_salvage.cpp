@@ -150,7 +150,7 @@ void TestSalvage::of_a_fork_the_longer_chain_is_taken()
         QCOMPARE(saved(salvage), expected);
         QCOMPARE(
             told(salvage),
-            QStringLiteral("a fork: line %1 follows on line 10 too, and was left out with what hangs on it").arg(count > 10 ? 11 : 12));
+            QStringLiteral("a fork: line %1 also follows line 10; it was left out with all that depends on it").arg(count > 10 ? 11 : 12));
         QCOMPARE(salvage.left_out.size(), std::size_t{count > 10 ? 10U : 5U});
     }
 }

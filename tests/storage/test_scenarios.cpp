@@ -89,7 +89,7 @@ void rows_of_heads()
           "mine.jsonl:1: attacker: there is no side \"us\"");
     whole("two broken lines", head + "{\"side\":\"us\"\n{}", "mine.jsonl:2: not JSON near byte 12: the text breaks off");
     whole("the first statement decides, wherever it stands", "\n\n" + head.trimmed() + "\n\n{\"side\":\"US\"}",
-          "mine.jsonl:5: unit: \"US\" is no key: a-z, 0-9 and -, 40 at the most");
+          "mine.jsonl:5: unit: \"US\" is not a key: a-z, 0-9 and -, at most 40");
 }
 
 void rows_of_names()
@@ -99,7 +99,7 @@ void rows_of_names()
     lines("two members that may be its kind", R"({"side":"us","beard":"long"})",
           "mine.jsonl:2: kind: unknown kind \"beard\"\nmine.jsonl:2: side: there is no side \"us\"");
     lines("an unknown member", R"({"beard":"long","leader":"lane"})", "mine.jsonl:2: beard: unknown");
-    lines("a key that is none", R"({"side":"U.S."})", "mine.jsonl:2: unit: \"U.S.\" is no key: a-z, 0-9 and -, 40 at the most");
+    lines("a key that is none", R"({"side":"U.S."})", "mine.jsonl:2: unit: \"U.S.\" is not a key: a-z, 0-9 and -, at most 40");
     lines("the same key twice", "{\"side\":\"us\"}\n{\"leader\":\"us\"}", "mine.jsonl:3: unit: \"us\" stands there twice");
     lines("the same code twice", "{\"side\":\"us\",\"code\":\"K1\"}\n{\"leader\":\"lane\",\"code\":\"K1\"}",
           "mine.jsonl:3: code: \"K1\" stands there twice");

@@ -138,7 +138,7 @@ QString heard_of(QWidget& widget)
     return words;
 }
 
-/// A button's key in brackets is no part of its name.
+/// A button's key in brackets is not a part of its name.
 QString without_key(const QWidget& widget, QString words)
 {
     static const QRegularExpression key{QStringLiteral(" ?\\([^)]*\\)$")};

@@ -26,7 +26,7 @@ std::expected<std::vector<int>, QString> faces_typed(const QString& line)
         bool is_number = false;
         const int face = word.toInt(&is_number);
         if (!is_number)
-            return std::unexpected{QCoreApplication::translate("corneta", "\"%1\" is no face of a die").arg(beginning(word))};
+            return std::unexpected{QCoreApplication::translate("corneta", "\"%1\" is not a face of a die").arg(beginning(word))};
         faces.push_back(face);
     }
     return faces;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::array plots{QT_TRANSLATE_NOOP("corneta::ui::BalanceResults", "Battles won, by the turn they ended with"),
                            QT_TRANSLATE_NOOP("corneta::ui::BalanceResults", "Battles, by the turn they ended with"),
-                           QT_TRANSLATE_NOOP("corneta::ui::BalanceResults", "Battles, by the part in 100 that a side lost")};
+                           QT_TRANSLATE_NOOP("corneta::ui::BalanceResults", "Battles, by the percentage a side lost")};
 
 using Counts = std::vector<std::int64_t>;
 

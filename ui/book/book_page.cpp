@@ -256,8 +256,8 @@ void BookPage::rest()
         return;
     }
     m_scenario->setFocus();
-    emit told(*rolls == 1 ? tr("One roll: the armies have rested. What became of whom stands in the journal.")
-                          : tr("%1 rolls: the armies have rested. What became of whom stands in the journal.").arg(*rolls));
+    emit told(*rolls == 1 ? tr("One roll: the armies have rested. The journal lists the outcome.")
+                          : tr("%1 rolls: the armies have rested. The journal lists the outcomes.").arg(*rolls));
 }
 
 void BookPage::choose_next()

@@ -74,7 +74,7 @@ void ChartTable::paste()
         for (int column = 0; column < words.size(); ++column) {
             const QModelIndex place = m_chart.index(first.row() + row, first.column() + column);
             if (!first.isValid() || !place.isValid()) {
-                emit told(tr("Nothing is pasted: it is larger than what is left of the chart from the cell in hand."));
+                emit told(tr("Nothing is pasted: it does not fit in the chart from the selected cell on."));
                 return;
             }
             const Cell& cell = m_chart.cell_at(place);

@@ -85,7 +85,7 @@ QString title_of(const Action& action, const MatchUps& match_ups, const std::vec
     QStringList parts{translated(action.label)};
     if (const QString common = common_words(match_ups, questions); !common.isEmpty())
         parts << common;
-    const QString unit = square.before.is_chance ? EffectPanel::tr("change in points of 100") : EffectPanel::tr("change on average");
+    const QString unit = square.before.is_chance ? EffectPanel::tr("change in percentage points") : EffectPanel::tr("change on average");
     QStringList sentences{EffectPanel::tr("%1: %2, %3").arg(parts.join(QStringLiteral(", ")), translated(square.before.label), unit)};
     if (const QString down = axis_words(action.form, match_ups.down); !down.isEmpty())
         sentences << EffectPanel::tr("Down: %1").arg(with_small(down));
@@ -259,7 +259,7 @@ void EffectPanel::say_largest()
     if (most != nullptr)
         m_words->setText(tr("Most changed: %1.").arg(said(change_in_words(*where->action, where->match_ups, *most))));
     else if (!m_grids.empty())
-        m_words->setText(tr("None of these match-ups comes out otherwise."));
+        m_words->setText(tr("None of these match-ups comes out differently."));
 }
 
 } // namespace corneta::ui

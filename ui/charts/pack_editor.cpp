@@ -49,7 +49,7 @@ QString PackEditor::refusal() const
     if (!m_books.shelf().write)
         return tr("Here the charts can be read, not changed.");
     if (m_books.is_kept_by_game())
-        return tr("The game plays by the charts it was begun with; its file holds them. Charts, Open a pack: others for the rest of it.");
+        return tr("The game uses the charts it began with, kept in its file. To play on by others: Ruleset, Open chart pack.");
     return {};
 }
 

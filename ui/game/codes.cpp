@@ -150,7 +150,7 @@ private:
     {
         const std::string_view role = free_role(*m_action, m_play.roles, units.front()->kind);
         if (role.empty()) {
-            object(tr("%1 finds no role in: %2.").arg(code_and_name(*units.front()), translated(m_action->label)));
+            object(tr("There is no role for %1 in: %2.").arg(code_and_name(*units.front()), translated(m_action->label)));
             return;
         }
         game::RoleFilled filled{std::string{role}, {}};
@@ -213,7 +213,7 @@ private:
         if (!read && !is_number && has_free_role())
             object(tr("There is no unit %1.").arg(word));
         else if (fields.empty())
-            object(tr("Nothing more is measured here: \"%1\". Set other fields by key=value.").arg(word));
+            object(tr("No field is left to measure for \"%1\". Set other fields by key=value.").arg(word));
         else
             give(field, word);
     }

@@ -65,7 +65,7 @@ GameDesk::GameDesk(QMainWindow& window, ActionSheet& sheet)
     m_journal_view->setItemDelegate(new JournalDelegate{m_journal_view});
     m_journal_view->setObjectName(QStringLiteral("journal"));
     m_journal_view->setAccessibleName(tr("Journal, the newest last"));
-    m_journal_view->setToolTip(tr("Enter opens another ruling on the entry in hand."));
+    m_journal_view->setToolTip(tr("Enter opens another ruling on the selected entry."));
     m_journal_view->setWordWrap(true);
     connect(m_journal_view->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] { // the newest line stays in sight
         if (!m_journal_view->hasFocus())

@@ -53,7 +53,7 @@ OpenRollDialog::OpenRollDialog(OpenGame& game, QWidget* parent)
     commitment->setWordWrap(false);
     commitment->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto* help = new SizedLabel{Type::Plain, QFont::Normal, this};
-    help->setText(tr("Write these letters down. Then the sides say a word, who holds this computer first or not at all."));
+    help->setText(tr("Write these letters down. Then each side says a word; whoever holds this computer goes first or not at all."));
     for (QWidget* const widget : {static_cast<QWidget*>(what), static_cast<QWidget*>(commitment), static_cast<QWidget*>(help)})
         column->addWidget(widget);
 

@@ -62,7 +62,7 @@ QStringList fitted(const OpenGame& game, Question& question)
     game::Play& play = *question.play;
     if (play.follows && !game::followed(game.state(), *play.follows)) {
         play.follows.reset();
-        words << tr("What this form fulfils is no longer owed: it is a play of its own now.");
+        words << tr("What this form was for is no longer owed: it now counts as a separate play.");
     }
     for (game::RoleFilled& filled : play.roles)
         std::erase_if(filled.units, [&](const std::string& key) {

@@ -103,8 +103,8 @@ SequencePanel::SequencePanel(QWidget* parent) : QTreeWidget{parent}
 {
     setObjectName(QStringLiteral("sequence"));
     setAccessibleName(tr("Sequence of play: what is owed and who has not acted"));
-    setToolTip(
-        tr("Enter opens the form for the line in hand. Space says that it is done at the table, or that it holds. F8 ends the phase."));
+    setToolTip(tr("Enter opens the form for the selected line. Space records that it is done at the table, or that the unit holds. F8 ends "
+                  "the phase."));
     setHeaderHidden(true);
     setRootIsDecorated(false);
     setColumnCount(1);

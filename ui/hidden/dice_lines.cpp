@@ -132,7 +132,7 @@ std::optional<QString> DiceLines::flaw_of(const Row& row)
     const QString typed = row.die == nullptr ? QString{} : row.die->text().trimmed();
     if (typed.isEmpty() || (typed.toInt() >= 1 && typed.toInt() <= row.sides))
         return std::nullopt;
-    return tr("%1 is no face of a d%2").arg(typed).arg(row.sides);
+    return tr("%1 is not a face of a d%2").arg(typed).arg(row.sides);
 }
 
 bool DiceLines::is_any_typed() const

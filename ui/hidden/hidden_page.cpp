@@ -208,12 +208,11 @@ void HiddenPage::ask_lines()
 {
     m_dice->clear();
     m_title->setText(tr("%1: %2").arg(side_name(), translated(m_hidden->label)));
-    m_words->setText(
-        m_hidden->letters.empty()
-            ? tr("Enter opens the box in hand: its units by their codes, then which marker is real. Del empties it. Ctrl+Enter lays them "
-                 "face down; Esc lets the curtain fall and forgets what is not laid.")
-            : tr("A letter puts a chip on the unit in hand and goes on. Ctrl+Enter lays them all face down; Esc hides them and "
-                 "forgets what is not laid."));
+    m_words->setText(m_hidden->letters.empty()
+                         ? tr("Enter opens the selected box: its units by their codes, then which marker is real. Del empties it. "
+                              "Ctrl+Enter lays them face down; Esc lowers the curtain and forgets what is not laid.")
+                         : tr("A letter puts a chip on the selected unit and goes on. Ctrl+Enter lays them all face down; Esc hides them "
+                              "and forgets what is not laid."));
     m_laying->open({*m_game, *m_hidden, m_side});
     show_step(Step::Laying);
     m_laying->begin();

@@ -80,7 +80,7 @@ void OddsPanel::wait()
     m_came_true.clear();
     m_odds.clear();
     m_sensitivities.clear();
-    m_why->setText(tr("The odds of the answers before:"));
+    m_why->setText(tr("The odds with the previous answers:"));
     m_why->setHidden(m_blocks.empty());
     grey();
 }

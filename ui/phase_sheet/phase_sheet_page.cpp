@@ -156,9 +156,9 @@ void PhaseSheetPage::refresh()
     m_roll_all->setVisible(m_model->rowCount() > 0);
     fit();
     if (action == nullptr)
-        say(tr("No unit acts by itself in this phase. Esc: back to the form."));
+        say(tr("Nothing in this phase is played unit by unit. Esc: back to the form."));
     else if (m_model->rowCount() == 0)
-        say(tr("No unit can still do this in this phase. Esc: back to the form."));
+        say(tr("No unit can do this any more in this phase. Esc: back to the form."));
     else if (!m_is_giving)
         say({});
 }

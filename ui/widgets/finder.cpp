@@ -90,7 +90,7 @@ void Finder::narrow(const QString& typed)
     for (const int item : m_shown)
         m_list->addItem(m_items[static_cast<std::size_t>(item)].words);
     if (m_shown.empty())
-        (new QListWidgetItem{tr("Nothing has these letters."), m_list})->setFlags(Qt::NoItemFlags);
+        (new QListWidgetItem{tr("Nothing matches these letters."), m_list})->setFlags(Qt::NoItemFlags);
     m_list->setCurrentRow(m_shown.empty() ? -1 : 0);
 }
 

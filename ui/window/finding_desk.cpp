@@ -64,7 +64,7 @@ void FindingDesk::park_form()
 void FindingDesk::find_parked()
 {
     if (!m_parked.has_any(*m_books.in_hand().ruleset)) {
-        emit told(tr("Nothing is parked. Ctrl+Enter parks the form in hand."));
+        emit told(tr("Nothing is parked. Ctrl+Enter parks the current form."));
         return;
     }
     m_codes->close_again();

@@ -50,7 +50,7 @@ KeyGroups key_groups(const KeyList& of_menus)
                           {tr("Space, y, n"), tr("change a yes or no; say yes; say no")},
                           {tr("Up, Down"), tr("the number one up or down; the option before or after")},
                           {tr("Ins, Ctrl+Del"),
-                           tr("add a row to a table, or another unit where several may be asked for at once; remove the row in hand")},
+                           tr("add a row to a table, or another unit where several may be rolled for at once; remove the selected row")},
                           {tr("Enter"), tr("on to the dice")},
                       }});
     groups.push_back({tr("At the dice"),
@@ -70,16 +70,16 @@ KeyGroups key_groups(const KeyList& of_menus)
     groups.push_back(
         {tr("In the phase sheet, F12"),
          {
-             {tr("A code"), tr("the target; then what is measured; Enter: on to the next unit, behind the last to the dice")},
+             {tr("A code"), tr("the target; then what is measured; Enter: on to the next unit, after the last to the dice")},
              {tr("Enter without a target"), tr("passes the unit over; Down and Tab come back to it")},
              {tr("Faces and Enter"),
               tr("in the column of dice: writes the row down and goes to the dice of the next; several dice: 14 9 17; Enter alone rolls")},
              {tr("Shift+F5"), tr("rolls for all rows that have a target and no dice, by one opening")},
-             {tr("Tab, arrows"), tr("the next cell, behind the last the next row; other cells; Del empties one")},
+             {tr("Tab, arrows"), tr("Tab: next cell, after the last the next row; arrows: any cell; Del empties one")},
          }});
     groups.push_back({tr("In the manual, F1"),
                       {
-                          {tr("Words"), tr("leaves the parts in which all of them stand, and marks them there")},
+                          {tr("Words"), tr("keeps only the parts that contain them all, and marks them there")},
                           {tr("Up, Down"), tr("the part before or after")},
                           {tr("PgUp, PgDn"), tr("scroll what is shown; Enter goes into it")},
                       }});

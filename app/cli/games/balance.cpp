@@ -50,7 +50,7 @@ std::expected<Numbers, Failure> numbers_from(const CommandLine& line)
         *number = *typed;
     }
     if (asked.from_game + asked.games - 1 > game::most_games)
-        return failed(ExitCode::Usage, "--from-game", {"the last game is number {0} at the most", {game::most_games}});
+        return failed(ExitCode::Usage, "--from-game", {"the last game is at most number {0}", {game::most_games}});
     asked.jobs = std::min(asked.jobs, asked.games);
     return asked;
 }
@@ -105,7 +105,7 @@ std::expected<game::AskedBattles, Failure> battles_from(Operands operands, const
         question.charts.push_back({path.substr(path.rfind('/') + 1), digest_of(*(*books)[i].charts)});
     }
     if (question.sides.size() < 2)
-        return failed(ExitCode::Refused, operands[1], {"a battle has two sides at the least"});
+        return failed(ExitCode::Refused, operands[1], {"a battle has at least two sides"});
     return std::move(*asked);
 }
 

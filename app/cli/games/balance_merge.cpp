@@ -68,7 +68,7 @@ void follow_on(const Shard& before, const Shard& next, Problems& problems)
     if (next.balance.from_game < before.end())
         name(next.balance.from_game, std::min(before.end(), next.end()) - 1, "games {0} to {1} are in {2} too");
     if (next.balance.from_game > before.end())
-        name(before.end(), next.balance.from_game - 1, "games {0} to {1} are missing between {2} and it");
+        name(before.end(), next.balance.from_game - 1, "games {0} to {1} are missing between {2} and this file");
 }
 
 } // namespace

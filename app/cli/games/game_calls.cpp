@@ -65,7 +65,7 @@ std::unexpected<Failure> failed(const GameFile& file, Problems problems)
     const game::State& state = file.journal().state();
     for (Problem& problem : problems)
         if (const auto code = code_meant(problem, state))
-            problem.what = {"{0}; is it {1}?", {Name{text(problem.what)}, Name{*code}}};
+            problem.what = {"{0}; did you mean {1}?", {Name{text(problem.what)}, Name{*code}}};
     name_commands(file, problems);
     for (Problem& problem : problems)
         if (problem.code == ProblemCode::RollOwed)

@@ -50,7 +50,7 @@ Reply parts_changed(const std::string& path, const CommandLine& line, Rulesets r
 Reply lay_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
 {
     constexpr std::size_t with_word = 3;
-    const auto word = operands.size() == with_word ? operands[2] : typed_secret(phrase("What is laid by {}: ", printable(operands[1])));
+    const auto word = operands.size() == with_word ? operands[2] : typed_secret(phrase("What is laid beside {}: ", printable(operands[1])));
     if (!word)
         return failed(ExitCode::Usage, "game lay", word.error());
     if (auto flaw = flaw_of_text(*word))

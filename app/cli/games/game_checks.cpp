@@ -108,8 +108,8 @@ Reply check_of_game(Operands operands, const CommandLine& line, Rulesets ruleset
     if (found.unrevealed > 0)
         lines += phrase("{} cannot be checked: what was hidden behind them is not revealed\n", found.unrevealed);
     lines += text_of_torn(*read);
-    lines += phrase("If you have seal {} on paper, no line was changed since you wrote it down. An older copy in the place of this file is "
-                    "seen by a seal on paper alone: game verify --seal LETTERS.\n",
+    lines += phrase("If you have seal {} on paper, no line was changed since you wrote it down. Only a seal on paper shows whether an "
+                    "older copy has replaced this file: game verify --seal LETTERS.\n",
                     on_paper(read->head_seal()));
     if (found.rolled > 0)
         lines += in_words_of_dice(found, read->record);

@@ -48,7 +48,7 @@ constexpr std::array specs{
     OptionSpec{OptionName::Into, "--into", "GAME", "go on with this game as the sheet says, for a reason"},
     OptionSpec{OptionName::AsItStands, "--as-it-stands", "REASON", "take an undecided battle in, for this reason"},
     OptionSpec{OptionName::FromArmies, "--from-armies", "", "with the armies of the book alone, without a scenario"},
-    OptionSpec{OptionName::Side, "--side", "SIDE", "for this side alone, with what lies face down by its units"},
+    OptionSpec{OptionName::Side, "--side", "SIDE", "for this side alone, with what lies face down beside its units"},
     OptionSpec{OptionName::Out, "-o", "FILE", "write it to this file"},
     OptionSpec{OptionName::Language, "--language", "en|es", "the language to print in; JSON is English always"},
     OptionSpec{OptionName::Help, "--help", "", "print this and stop"},

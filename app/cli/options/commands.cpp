@@ -116,7 +116,7 @@ constexpr std::array specs{
         "game word", "the second, for each side: its word for the roll that is open", file_and_said, {}, Takes::NamesOnly, word_in_game},
     CommandSpec{"game roll", "the third: make the roll that is open; nothing else can be done before it", file, for_roll, Takes::NamesOnly,
                 roll_in_game},
-    CommandSpec{"game lay", "lay an order, or whatever else is hidden, face down by a unit; without WORD you are asked for it",
+    CommandSpec{"game lay", "lay an order, or whatever else is hidden, face down beside a unit; without WORD you are asked for it",
                 file_unit_and_word, with_reason, Takes::NamesOnly, lay_in_game, words_to_lay},
     CommandSpec{"game turn-up", "turn up what lies face down, all of it or by UNIT ...; UNIT=WORD without the secrets", file, with_reason,
                 Takes::Words, turn_up_in_game},

@@ -26,7 +26,7 @@ std::vector<int> faces_from(std::string_view text, char mark, const std::string&
         if (const auto face = number_from<int>(part))
             faces.push_back(*face);
         else
-            problems.push_back({where, {"\"{0}\" is no face of a die", {Name{std::string{part}}}}});
+            problems.push_back({where, {"\"{0}\" is not a face of a die", {Name{std::string{part}}}}});
     }
     return faces;
 }

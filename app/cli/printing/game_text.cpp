@@ -214,7 +214,7 @@ std::string line_of(const GameRecord& record, const game::Entry& entry)
     const int read_by = read_otherwise_by(record.journal(), entry);
     return fmt::format("{:>4}  {}: {}{}{}\n", entry.number, text_of(record, entry.stage), sentence_of(record, entry),
                        is_in_force(record.journal(), entry) ? "" : spoken(" (undone)"),
-                       read_by == 0 ? "" : phrase(" (read otherwise by entry {})", read_by));
+                       read_by == 0 ? "" : phrase(" (changed by entry {})", read_by));
 }
 
 std::string text_of(const GameRecord& record, const game::Entry& entry)

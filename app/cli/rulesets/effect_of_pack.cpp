@@ -120,7 +120,7 @@ std::string largest_of(const std::vector<Grid>& grids)
             most = of_grid;
         }
     if (most == nullptr)
-        return spoken("None of these questions comes out otherwise.\n");
+        return spoken("None of these questions comes out differently.\n");
     return phrase("Most: {} ({} {}).\n", spoken(change_in_words(*where->action, where->match_ups, *most)), where->action->key,
                   words_of(most->answers));
 }

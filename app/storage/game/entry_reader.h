@@ -193,7 +193,7 @@ private:
         const auto at = std::ranges::find(known, word);
         if (at != known.end())
             return static_cast<std::size_t>(at - known.begin());
-        refuse({"\"{0}\" is no word for it", {Name{std::string{word}}}});
+        refuse({"\"{0}\" is not a word for it", {Name{std::string{word}}}});
         return 0;
     }
     template <std::size_t Index> void read_command(std::size_t index, const JsonValue& object, game::Command& command)

@@ -36,7 +36,7 @@ std::expected<Secrets, Problems> secrets_of(const GameRecord& record, const std:
 {
     auto secrets = Secrets::of(record.head().id);
     if (!secrets)
-        return std::unexpected{Problems{{path + ":1", {"\"{0}\" is no id of a game", {Name{record.head().id}}}}}};
+        return std::unexpected{Problems{{path + ":1", {"\"{0}\" is not the id of a game", {Name{record.head().id}}}}}};
     return secrets;
 }
 

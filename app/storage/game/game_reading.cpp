@@ -80,7 +80,7 @@ std::expected<GameHead, Problems> head_from(std::string_view body, const std::st
 {
     return read_from<GameHead>(body, file, 1, [&](const JsonValue& object) -> std::expected<GameHead, Problems> {
         if (found(object, "corneta") == nullptr)
-            return std::unexpected{Problems{{where(file, 1), {"this is no game: its first line does not say so"}}}};
+            return std::unexpected{Problems{{where(file, 1), {"this is not a game: its first line does not say so"}}}};
         auto head = part_from<GameHead>(object, body, file, 1);
         if (head && head->format != game_format)
             return std::unexpected{

@@ -209,7 +209,7 @@ std::expected<void, Problems> GameRecord::keep_rolls(std::span<const game::Recor
 {
     for (const game::RecordedRoll& roll : rolls) {
         if (roll.pool.count < 1 || roll.pool.sides < 1 || std::cmp_not_equal(roll.faces.size(), roll.pool.count))
-            return refused({"\"{0}\" is no roll", {Name{roll.label}}});
+            return refused({"\"{0}\" is not a roll", {Name{roll.label}}});
         if (roll.by != game::RolledBy::Program || roll.number < m_next_die)
             continue;
         if (!m_openings.empty() && open() == nullptr)

@@ -121,7 +121,7 @@ std::expected<void, Problems> GameFile::commit(std::vector<Request> requests, co
 std::expected<void, Problems> GameFile::say(const SideWord& word)
 {
     if (owed() == nullptr)
-        return std::unexpected{Problems{{"word", {"no roll is open for which a side could say one"}}}};
+        return std::unexpected{Problems{{"word", {"no roll is open for a side to say a word for"}}}};
     if (word.word.empty())
         return std::unexpected{Problems{{"word", {"a word has letters"}}}};
     if (auto flaw = flaw_of_text(word.word))
@@ -155,7 +155,7 @@ std::expected<const game::Entry*, Problems> GameFile::roll()
         OpeningRoller roller{opening, m_record.next_die()};
         auto entry = game::decided(journal(), m_record.book(), owed()->command, dice_of(*owed(), roller));
         if (entry && entry->command != owed()->command)
-            entry = std::unexpected{Problems{{"roll", {"this program reads it otherwise than the one that opened it"}}}};
+            entry = std::unexpected{Problems{{"roll", {"this program reads it differently from the one that opened it"}}}};
         if (!entry && m_record.open()->carried_out == 0)
             return std::unexpected{std::move(entry.error())};
         if (!entry) { // of several the first ones made it impossible

@@ -81,7 +81,7 @@ std::expected<std::string, Problems> scenario_text(const Rulebook& book, const g
 std::expected<std::string, Problems> save_scenario(const Rulebook& book, const game::State& state, const game::Scenario& head)
 {
     if (!is_scenario_key(head.key))
-        return std::unexpected{Problems{{"scenario", {"\"{0}\" is no key: small letters, digits and hyphens", {Name{head.key}}}}}};
+        return std::unexpected{Problems{{"scenario", {"\"{0}\" is not a key: small letters, digits and hyphens", {Name{head.key}}}}}};
     if (scenario_statements(*book.ruleset, head.key))
         return std::unexpected{Problems{{"scenario", {"there is a scenario \"{0}\" already", {Name{head.key}}}}}};
     const auto text = scenario_text(book, state, head);

@@ -186,7 +186,7 @@ private:
             if (node->before == nullptr)
                 told.push_back({"line {0} begins another game; it was left out", {number(m_pieces[piece].line)}});
             else if (chain[node->before->piece] != nullptr)
-                told.push_back({"a fork: line {0} follows on line {1} too, and was left out with what hangs on it",
+                told.push_back({"a fork: line {0} also follows line {1}; it was left out with all that depends on it",
                                 {number(m_pieces[piece].line), number(m_pieces[node->before->piece].line)}});
         }
     }

@@ -62,9 +62,9 @@ private:
             return;
         m_page.heading(turn_level, spoken("Dice"));
         if (rolled > 0)
-            m_page.paragraph(phrase("Of {} openings of the program's dice {} had the last word from another side than holds the "
-                                    "computer, after the commitment.",
-                                    rolled, std::ranges::count_if(openings, is_proven)));
+            m_page.paragraph(phrase(
+                "Of {} openings of the program's dice, {} had their last word after the commitment from a side not holding the computer.",
+                rolled, std::ranges::count_if(openings, is_proven)));
         for (const std::string& sentence : doubts)
             m_page.paragraph(sentence);
     }
@@ -212,7 +212,8 @@ private:
         if (rows.empty())
             return;
         m_page.heading(turn_level, spoken("Luck"));
-        m_page.table({spoken("Side"), spoken("Harm"), spoken("Rolls"), spoken("Expected"), spoken("Actual"), spoken("Less in")}, rows);
+        m_page.table({spoken("Side"), spoken("Harm"), spoken("Rolls"), spoken("Expected"), spoken("Actual"), spoken("Chance of less")},
+                     rows);
         if (!streaks.empty())
             m_page.list(streaks);
     }

@@ -45,7 +45,7 @@ std::expected<std::string, Sentence> letters_in(const QString& typed)
             continue;
         const char letter = one.toUpper().toLatin1();
         if (!value_of(letter))
-            return std::unexpected{Sentence{"\"{0}\" is no letter of a sheet: it has no O and no 0, no I and no 1",
+            return std::unexpected{Sentence{"\"{0}\" is not a letter of a sheet: it has no O and no 0, no I and no 1",
                                             {Name{printable(QString{one}).toStdString()}}}};
         letters += letter;
     }

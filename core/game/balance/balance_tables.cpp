@@ -105,7 +105,7 @@ std::vector<Sentence> length_of(const BattlesTally& tally, std::int64_t games)
                                   Name{fmt::format("{:.2f}", mean.high)}, static_cast<std::int64_t>(shortest - tally.lengths.begin()) + 1,
                                   static_cast<std::int64_t>(tally.lengths.size())}}};
     if (tally.stuck > 0)
-        lines.push_back({"Of those undecided, {0} went no further: the player found nothing that the rules allow", {tally.stuck}});
+        lines.push_back({"Of those undecided, {0} got stuck: the automatic player found no legal play", {tally.stuck}});
     return lines;
 }
 

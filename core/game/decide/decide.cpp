@@ -34,7 +34,7 @@ std::expected<Entry, Problems> made(const Journal& journal, const Rulebook& book
             return strike.reason.empty() ? refused("reason", "say why it is struck") : reread(journal, book, strike, dice);
         },
         [&](const Amend& amend) {
-            return amend.reason.empty() ? refused("reason", "say why it is read otherwise") : reread(journal, book, amend, dice);
+            return amend.reason.empty() ? refused("reason", "say why it is changed") : reread(journal, book, amend, dice);
         },
         [&](const Undo&) { return journal.can_undo() ? Made{} : refused("undo", "there is nothing to undo"); },
         [&](const Redo&) { return journal.can_redo() ? Made{} : refused("redo", "there is nothing to redo"); },

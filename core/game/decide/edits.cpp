@@ -56,7 +56,7 @@ bool is_code(std::string_view code)
 void check_names(const State& state, const Ruleset& ruleset, const Unit& unit, Problems& problems)
 {
     if (!is_key(unit.key))
-        problems.push_back({"unit", {"\"{0}\" is no key: a-z, 0-9 and -, 40 at the most", {Name{unit.key}}}});
+        problems.push_back({"unit", {"\"{0}\" is not a key: a-z, 0-9 and -, at most 40", {Name{unit.key}}}});
     else if (state.find(unit.key) != nullptr)
         problems.push_back({"unit", {"\"{0}\" stands there twice", {Name{unit.key}}}});
     if (!unit.code.empty() && !is_code(unit.code))
@@ -177,7 +177,7 @@ std::expected<EntryResult, Problems> result_of_join(const State& state, const Ru
     if (unit == other)
         return std::unexpected{Problems{{"unit", {"a unit cannot join itself"}}}};
     if (std::ranges::find(state.face_down, other->key) != state.face_down.end())
-        return std::unexpected{Problems{{other->key, {"first turn up what lies face down by it"}}}};
+        return std::unexpected{Problems{{other->key, {"first turn up what lies face down beside it"}}}};
     if (ruleset.game == nullptr || ruleset.game->join == nullptr)
         return std::unexpected{Problems{{"unit", {"{0} has no rule to join units", {ruleset.label}}}}};
     auto changes = ruleset.game->join(*unit, *other, book);
@@ -222,7 +222,7 @@ std::expected<EntryResult, Problems> result_of_placing(const State& state, const
         return std::unexpected{Problems{unknown_unit("unit", command.unit)}};
     const GameRules* const rules = book.ruleset->game;
     if (rules == nullptr || std::ranges::find(rules->hidden, unit->kind, &HiddenSpec::kind) == rules->hidden.end())
-        return std::unexpected{Problems{{unit->key, {"nothing is laid face down by a {0}", {Name{unit->kind}}}}}};
+        return std::unexpected{Problems{{unit->key, {"nothing is laid face down beside a {0}", {Name{unit->kind}}}}}};
     if (command.reason.empty())
         if (Problems problems = objections_to_placing(state, book, *unit, {}); !problems.empty())
             return std::unexpected{std::move(problems)};

@@ -44,7 +44,7 @@ Flaw flaw_of(const StatChange& change, const Action& action)
     if (spec == action.outcomes.end() || change.does == Does::Nothing)
         return Sentence{"{0} does not change {1} so", {action.label, Name{change.stat}}};
     if (spec->kind == Kind::Number && spec->does != Does::Marker && !is_number(change.word))
-        return Sentence{"{0}: \"{1}\" is no number", {Name{change.stat}, Name{change.word}}};
+        return Sentence{"{0}: \"{1}\" is not a number", {Name{change.stat}, Name{change.word}}};
     return std::nullopt;
 }
 
@@ -60,7 +60,7 @@ Flaw flaw_of(const std::vector<OutcomeWords>& row, const Action& action)
         if (action.outcomes[i].kind == Kind::Number)
             for (const std::string& word : row[i].words)
                 if (!is_number(word))
-                    return Sentence{"{0}: \"{1}\" is no number", {Name{row[i].key}, Name{word}}};
+                    return Sentence{"{0}: \"{1}\" is not a number", {Name{row[i].key}, Name{word}}};
     return std::nullopt;
 }
 
@@ -107,7 +107,7 @@ Flaw EntryRules::flaw_of(const std::vector<Ruling>& rulings) const
 Flaw EntryRules::flaw_of(const Play& play) const
 {
     if (m_ruleset->find_action(play.action) == nullptr)
-        return Sentence{"\"{0}\" is no action of {1}", {Name{play.action}, m_ruleset->label}};
+        return Sentence{"\"{0}\" is not an action of {1}", {Name{play.action}, m_ruleset->label}};
     return std::nullopt;
 }
 
@@ -145,7 +145,7 @@ Flaw EntryRules::flaw_of(const PlayedAction& played) const
 {
     const Action* const action = m_ruleset->find_action(played.action);
     if (action == nullptr)
-        return Sentence{"\"{0}\" is no action of {1}", {Name{played.action}, m_ruleset->label}};
+        return Sentence{"\"{0}\" is not an action of {1}", {Name{played.action}, m_ruleset->label}};
     return flaw_of(played, *action);
 }
 
@@ -161,7 +161,7 @@ Flaw EntryRules::flaw_of(const PlayedAction& played, const Action& action) const
 Flaw EntryRules::flaw_of_word(std::string_view stat, const std::string& word) const
 {
     if (m_numbers.contains(stat) && !is_number(word))
-        return Sentence{"{0}: \"{1}\" is no number", {Name{std::string{stat}}, Name{word}}};
+        return Sentence{"{0}: \"{1}\" is not a number", {Name{std::string{stat}}, Name{word}}};
     return std::nullopt;
 }
 

@@ -42,8 +42,7 @@ public:
         if (first == nullptr)
             return std::unexpected{Problems{{"entry " + std::to_string(m_first), {"not in force"}}}};
         if (play != nullptr && !first->play)
-            return std::unexpected{
-                Problems{{"entry " + std::to_string(m_first), {"only an action that was played can be read otherwise"}}}};
+            return std::unexpected{Problems{{"entry " + std::to_string(m_first), {"only an action that was played can be changed"}}}};
         m_dice = dice;
         check_rulings();
         for (const EntryResult* const old : m_journal.in_force()) {

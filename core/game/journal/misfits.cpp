@@ -82,10 +82,10 @@ private:
                 ? text(*fraction_from(word.empty() ? "0" : word) + *fraction_from(change.word))
                 : std::string{};
             if (!is_number(sum))
-                return refuse(change.unit, {"{0} is no number", {Name{change.stat}}});
+                return refuse(change.unit, {"{0} is not a number", {Name{change.stat}}});
             word = sum;
         } else if (change.does == Does::Nothing) {
-            refuse(change.unit, {"{0} is no number", {Name{change.stat}}});
+            refuse(change.unit, {"{0} is not a number", {Name{change.stat}}});
         } else {
             word = change.word;
         }

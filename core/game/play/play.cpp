@@ -34,7 +34,7 @@ Problems problems_with_dice(const PartialResult& partial, const TypedDice& throw
     for (const DiceRequest& wanted : partial.wanted)
         problems.push_back(problem_with_missing(wanted));
     if (partial.verdicts.empty() && problems.empty())
-        problems.push_back({"dice", {"more are wanted"}});
+        problems.push_back({"dice", {"more are needed"}});
     if (!problems.empty())
         return problems;
     const auto idle = thrown.idle();

@@ -184,15 +184,15 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
             {.help = "The target; it hinders cavalry.", .asked_when = "actor_type=irregular-cavalry|regular-cavalry|veteran-cavalry"}),
         Target::passenger_when<"">,
         asks<&Inputs::train>("target_train", "The train this turn", role::target, stat::train_now,
-                             {.help = "Of a train or of passengers on one; the locomotive is what is assaulted of a train.",
+                             {.help = "For a train or its passengers; an assault on a train is on its locomotive.",
                               .options = trains_now,
                               .asked_when = "target_type!=fast-transport|slow-transport|truck|car|armored-car|tankette|aircraft"}),
         Target::blocked_when<" and target_train=none">,
         Target::leader_with_it({.asked_when = "target_type!=aircraft"}),
-        asks<&Inputs::bases_already_assaulted>("bases_already_assaulted", "Assaulted by", role::target, stat::bases_assaulted,
-                                               {.help = "Bases that have assaulted it this turn: each unit with those it began its assault "
-                                                        "with, gone home or not.",
-                                                .measure = Measure::Bases}),
+        asks<&Inputs::bases_already_assaulted>(
+            "bases_already_assaulted", "Assaulted by", role::target, stat::bases_assaulted,
+            {.help = "Bases that have assaulted it this turn: count all that began each assault, whether or not it went home.",
+             .measure = Measure::Bases}),
         asks<&Inputs::outnumbered>("outnumbered", "Outnumbered", {}, {}, {.options = outnumbering_words}),
         Target::figures,
     };

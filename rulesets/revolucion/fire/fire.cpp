@@ -286,6 +286,6 @@ struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
 } // namespace
 
 constinit const ActionOf<Fire, FireEnd> fire =
-    action_of<FireRules>({"fire", "Fire", "A unit fires at another; aircraft and fire at them too.", section::fire, in_actions});
+    action_of<FireRules>({"fire", "Fire", "A unit fires at another; also fire by and at aircraft.", section::fire, in_actions});
 
 } // namespace revolucion

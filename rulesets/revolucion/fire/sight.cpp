@@ -103,7 +103,7 @@ struct LineOfSightRules : CalculationOf<LineOfSightRules, LineOfSight, LineOfSig
             "beyond", "Beyond it", {}, {},
             {.help = "From its far side to the other unit.", .measure = Measure::Inches, .start = 3, .asked_when = "same_level=no"}),
         asks<&Inputs::inside>("inside", "Inside it", {}, {},
-                              {.help = "Inches of woods or town on the line, where one of the two stands in them; 0: it stands beyond.",
+                              {.help = "Inches of woods or town on the line if one of the units stands inside; 0: it stands beyond.",
                                .measure = Measure::Inches}),
         asks<&Inputs::same_level>("same_level", "All on one level"),
         asks<&Inputs::figures>(large_figures),

@@ -91,7 +91,7 @@ struct Inspection {
         const int stated = army[stat::combat_units];
         if (const int counted = combat_units(state, army); stated != 0 && stated != counted)
             all.push_back(
-                {army.key, {"the break point of {0} is of {1} combat units, {2} stand here", {Name{army.name}, stated, counted}}});
+                {army.key, {"the break point of {0} is based on {1} combat units, but {2} are here", {Name{army.name}, stated, counted}}});
     }
 };
 

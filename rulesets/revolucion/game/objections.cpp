@@ -37,7 +37,7 @@ struct Objecting {
     {
         const Under under{problems, section::turn};
         if (is(initiative) && any_side(state, stat::initiative))
-            problems.push_back({std::string{initiative.key}, {"it is known who has it this turn"}});
+            problems.push_back({std::string{initiative.key}, {"this turn's initiative is already decided"}});
         const Unit* const army = unit(role::army);
         if (!is(pass) || army == nullptr)
             return;
@@ -47,7 +47,7 @@ struct Objecting {
         else if (round.side != nullptr && round.side != army)
             because(*round.side, role::army, "it is an initiative round of {0}");
         else if (!round.column.empty())
-            because(*army, role::army, "a column of {0} has begun its round: the others of it act or hold");
+            because(*army, role::army, "a column of {0} has begun its round: its other units act or hold");
     }
 
     /// What only the players or the scenario know.
@@ -55,7 +55,7 @@ struct Objecting {
     {
         const Unit* const army = unit(role::army);
         if (is(victory) && army != nullptr)
-            because(*army, role::army, "give as the reason what of the scenario decides it for {0}");
+            because(*army, role::army, "give as the reason which scenario condition {0} has met");
         if (is(lose_asset) && army != nullptr && (*army)[stat::assets_lost] >= (*army)[stat::assets])
             because(*army, role::army, "the scenario names no more assets of {0}");
         const auto suffered = wanted.as(level);
@@ -163,13 +163,13 @@ struct Objecting {
         else if (is_deployed_fire && vehicle != nullptr && is_automobile((*vehicle)[stat::type]))
             because(actor, role::actor, "{0} rides on an automobile: it makes Moving Fire");
         else if (is_deployed_fire && vehicle != nullptr && ((*vehicle)[stat::moved] || still_rolls(*vehicle)))
-            because(*vehicle, role::actor, "{0} moves this turn: who rides on it makes Moving Fire");
+            because(*vehicle, role::actor, "{0} moves this turn: its passengers make Moving Fire");
         else if (is_deployed_fire && actor.has(stat::deployed_at_start) && !actor[stat::deployed_at_start]) {
             const Under turn{problems, section::turn};
             because(actor, role::actor, "{0} has not been deployed since the start of the turn: it makes Moving Fire");
         }
         if (is_from_the_air(fired->inputs.action) && actor[stat::type] != UnitType::Aircraft)
-            because(actor, "action", "{0} is no aircraft: it neither bombs nor strafes");
+            because(actor, "action", "{0} is not an aircraft: it neither bombs nor strafes");
         else if (is_from_the_air(fired->inputs.action) && !actor[stat::away] && !actor[stat::may_attack])
             because(actor, role::actor, "{0} flies to its target before it attacks: its Maneuver comes first");
         for (const auto& [action, done, why] : {std::tuple{FireAction::Bomb, stat::bombed, "{0} has bombed in this sortie"},
@@ -254,7 +254,7 @@ struct Objecting {
             because(target, role::target, "{0} is away from the table");
         if (const auto fired = wanted.as(fire);
             fired && fired->inputs.action == FireAction::AntiAircraft && target[stat::type] != UnitType::Aircraft)
-            because(target, role::target, "{0} is no aircraft");
+            because(target, role::target, "{0} is not an aircraft");
         if (is_hidden(state, target))
             because(target, role::target, "{0} has not been seen yet");
     }

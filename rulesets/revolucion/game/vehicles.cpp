@@ -119,7 +119,7 @@ void object_to_blast(const State& state, const PlayedAction& wanted, Problems& p
              && !corneta::game::must_follow(state, wanted.action, train->key))
         object_to(*train, role::train, "{0} has exploded already", problems);
     if (wanted.action == derail.key && !runs_on_rails((*train)[stat::type]))
-        object_to(*train, role::train, "{0} is no train", problems);
+        object_to(*train, role::train, "{0} is not a train", problems);
     else if (wanted.action == derail.key && !is_track_gone(state))
         object_to(*train, role::train, "no track is known to be ripped up before {0}", problems);
     else if (wanted.action == derail.key && !(*train)[stat::moved] && !still_rolls(*train) && !is_offered(state, derail.key, train->key))

@@ -100,9 +100,9 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
     static constexpr std::array form{
         asks<&Inputs::type>("actor_type", "Unit", role::actor, stat::type, {.start = 1, .options = unit_types}),
         asks<&Inputs::action>("action", "Action", {}, {}, {.start = 1, .options = moves}),
-        asks<&Inputs::base_move>("base_move", "Base move", {}, {},
-                                 {.help = "Where it is not that of the action, such as after a delayed order; 0: that of the action.",
-                                  .measure = Measure::Inches}),
+        asks<&Inputs::base_move>(
+            "base_move", "Base move", {}, {},
+            {.help = "If it differs from the action's, such as after a delayed order; 0: the action's own.", .measure = Measure::Inches}),
         asks<&Inputs::formation>(
             "formation", "Formation on the way", role::actor, stat::formation,
             {.help = "A March or Route March is made in march formation whatever stands here.", .start = 1, .options = formations}),

@@ -153,7 +153,7 @@ inline constexpr auto melee_numbers_chart =
     chart<MeleeNumber>(exact_amounts("melee-numbers", "Melee Procedure: fixed numbers", "Melee Procedure"))({
         {"flank-or-rear", "part of the castings that fights, hit in flank or rear"},
         {"disorder", "part of the castings that fights, caught forming square"},
-        {"least-fighters", "castings that fight at the least"},
+        {"least-fighters", "castings that fight, at least"},
         {"castings-a-shift", "castings of difference for a shift of one"},
         {"rounds", "rounds in a turn"},
         {"charging-rounds", "rounds in which charging counts"},
@@ -233,7 +233,7 @@ inline constexpr auto emergency_square_chart =
         {"veteran"},
         {"column", "in column"},
         {"flank-or-rear", "charged in flank or rear"},
-        {"least-inches", "inches at the least"},
+        {"least-inches", "inches, at least"},
     });
 
 enum class BreakthroughShift : std::uint8_t {};

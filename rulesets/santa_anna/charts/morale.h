@@ -41,7 +41,7 @@ inline constexpr auto morale_numbers_chart = chart<MoraleNumber>(exact_amounts("
     {"sight", "inches within which a breaking friend is seen"},
     {"sight-to-each-side", "degrees to each side in which he is seen"},
     {"recovery-near", "part that returns with an enemy near"},
-    {"least-recovery", "stragglers that return at the least"},
+    {"least-recovery", "stragglers that return, at least"},
 });
 
 inline constexpr std::array leader_points_columns{
@@ -77,8 +77,8 @@ enum class LeaderNumber : std::uint8_t { RatingLoss, LeastRating, LeastTurns, Ra
 inline constexpr auto leader_numbers_chart =
     chart<LeaderNumber>(amounts("leader-numbers", "Leaders: fixed numbers", "Leader Casualty Table"))({
         {"rating-loss", "rating that a replacement lacks"},
-        {"least-rating", "rating at the least"},
-        {"least-turns", "turns out at the least"},
+        {"least-rating", "rating, at least"},
+        {"least-turns", "turns out, at least"},
         {"rally-distance", "inches within which a leader rallies stragglers"},
         {"rally-points", "points to rally stragglers"},
     });

@@ -41,7 +41,7 @@ inline constexpr auto order_rulings_chart = table<Ruling>("order-rulings", "Rand
     {"may-not-charge", "Charge of a unit that may not charge"},
     {"guns-charge", "Charge of unlimbered guns"},
     {"friend-rallies", "as a friend who rallies"},
-    {"no-friend", "as a friend, without one"},
+    {"no-friend", "as a friend, but there is none"},
 });
 
 enum class Mover : std::uint8_t {
@@ -152,8 +152,8 @@ inline constexpr auto artillery_numbers_chart =
         {"damage-face", "face that damages a gun"},
         {"silent", "damages that silence a gun casting"},
         {"crew", "castings that man a gun"},
-        {"gunners", "gunners among them at the least"},
-        {"short-handed", "functions that one of a gun with a single gunner takes"},
+        {"gunners", "gunners among them, at least"},
+        {"short-handed", "functions that each one costs with a single gunner"},
     });
 
 inline constexpr auto level_words = words_of(levels);

@@ -57,7 +57,7 @@ inline constexpr Stat<bool> fired_or_fought = this_turn("fired_or_fought", "Has 
 inline constexpr Stat<bool> fired_this_turn = this_turn("fired_this_turn", "Has fired this turn");
 inline constexpr Stat<bool> charging = this_turn("charging", "Charging");
 inline constexpr Stat<std::string_view> charge_target{"charge_target", "Has declared its charge at"};
-inline constexpr Stat<std::string_view> charged_from{"charged_from", "Inches that the horse which charges it was off"};
+inline constexpr Stat<std::string_view> charged_from{"charged_from", "Inches the charging cavalry was away"};
 inline constexpr Stat<bool> caught_forming_square = this_turn("caught_forming_square", "Caught forming square");
 inline constexpr Stat<bool> broke_through_this_turn = this_turn("broke_through_this_turn", "Has broken through this turn");
 inline constexpr Stat<bool> broke_this_turn = this_turn("broke_this_turn", "Broke this turn");

@@ -212,8 +212,8 @@ constinit const ActionOf<LeaderRally, LeaderRallyEnd> leader_rally =
                                  "A leader who spent a point on it brings stragglers back.", "Leader Rallies (optional)", during::rally});
 
 constinit const ActionOf<LeaderCasualty, LeaderCasualtyEnd> leader_casualty = action_of<LeaderCasualtyRules>(
-    {"leader-casualty", "Leader casualty", "Whether a leader is hit who is attached to a unit with losses this turn.",
-     "Leader Casualty Table", during::rally});
+    {"leader-casualty", "Leader casualty", "Whether a leader attached to a unit with losses this turn is hit.", "Leader Casualty Table",
+     during::rally});
 
 } // namespace action
 

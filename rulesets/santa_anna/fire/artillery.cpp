@@ -24,7 +24,7 @@ struct GunDamageState {
 struct GunDamageRules : RulesOf<GunDamage, GunDamageState, GunDamageEnd, Charts> {
     static constexpr std::array form{
         asks<&GunDamage::casualties>("casualties", "Casualties", role::unit, {},
-                                     {.help = "That the battery has just taken from artillery.", .measure = Measure::Castings}),
+                                     {.help = "Those that the battery has just taken from artillery.", .measure = Measure::Castings}),
         asks<&GunDamage::guns>(
             "guns", role::unit, stat::guns,
             {.help = "Of the battery; each is silent once both of its guns are destroyed.", .measure = Measure::Guns, .start = 1}),

@@ -22,7 +22,7 @@ struct LendRules : CalculationOf<LendRules, Lend, LendEnd, Charts> {
         asks<&Lend::back>("back", "They come back", {}, {}, {.help = "From the guns to their unit."}),
     };
     static constexpr std::array outcomes{
-        gives<&LendEnd::castings>("helpers", "castings the guns have more", as_bars),
+        gives<&LendEnd::castings>("helpers", "castings added to the guns", as_bars),
     };
     static constexpr std::array refusals{&too_many, &nobody, &would_break};
     static constexpr auto reads = Charts::keys<>;
@@ -72,7 +72,7 @@ constexpr RefusalSpec other_guns{"crewless_poundage", "the battery has {0} lb gu
 struct ManGunsRules : CalculationOf<ManGunsRules, ManGuns, ManGunsEnd, Charts> {
     static constexpr std::array form{
         asks<&ManGuns::arm>("unit_arm", role::unit, stat::arm, {.start = 2}),
-        asks<&ManGuns::guns>("unit_guns", role::unit, stat::guns, {.help = "That the battery has.", .measure = Measure::Guns}),
+        asks<&ManGuns::guns>("unit_guns", role::unit, stat::guns, {.help = "Those that the battery has.", .measure = Measure::Guns}),
         asks<&ManGuns::poundage>("unit_poundage", role::unit, stat::poundage, {.measure = Measure::Pounds, .most = 24, .start = 6}),
         asks<&ManGuns::crewless_guns>("crewless_guns", role::crewless, stat::guns, {.measure = Measure::Guns, .start = 1}),
         asks<&ManGuns::crewless_poundage>("crewless_poundage", role::crewless, stat::poundage,

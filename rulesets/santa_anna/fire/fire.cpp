@@ -140,7 +140,7 @@ struct FireRules : RulesOf<Fire, FireState, FireEnd, Charts> {
         asks<&Fire::firer, &Firer::in_building>("firer_in_building", "Fires out of a building", role::firer, stat::in_building,
                                                 {.help = "A quarter of the unit fires out of each side.", .asked_when = of_units}),
         asks<&Fire::firer, &Firer::building_side>("firer_side", "Side of the building", role::firer, {},
-                                                  {.help = "That it fires out of. Each side fires once a turn, each by a fire of its own.",
+                                                  {.help = "The one it fires from. Each side fires once a turn, as a separate fire.",
                                                    .options = building_sides,
                                                    .asked_when = "firer_in_building=yes"}),
         asks<&Fire::firer, &Firer::quarter_volley>(
@@ -157,7 +157,7 @@ struct FireRules : RulesOf<Fire, FireState, FireEnd, Charts> {
             "target_behind_skirmishers", "Behind skirmishers", role::target, {},
             {.help = "The fire passes through skirmishers in front of the target.", .asked_when = "target_formation!=skirmish"}),
         fields::unlimbered<"target", &Fire::target, &Target::unlimbered>,
-        fields::with_help("A U.S. battery takes one straggler a turn from fire at the most.",
+        fields::with_help("A U.S. battery takes at most one straggler a turn from fire.",
                           fields::nation<"target", &Fire::target, &Target::nation>),
         asks<&Fire::target, &Target::straggled_this_turn>("target_straggled_this_turn", role::target, stat::straggled_this_turn,
                                                           {.asked_when = "target_arm=artillery and target_nation=us"}),

@@ -163,7 +163,7 @@ void object_to_square(const State& state, const PlayedAction& wanted, Problems& 
     for (const Unit* const unit : units_by(state, wanted.roles, role::defender)) {
         const auto rides_at_it = [&](const Unit& other) { return other[stat::arm] == Arm::Cavalry && charges_at(other, *unit); };
         if (unit->has(stat::arm) && (*unit)[stat::arm] != Arm::Infantry)
-            object_to(*unit, role::defender, "{0} is no infantry", problems);
+            object_to(*unit, role::defender, "{0} is not infantry", problems);
         if ((*unit)[stat::caught_forming_square])
             object_to(*unit, role::defender, "{0} was caught forming square this turn", problems);
         if (std::ranges::none_of(state.units, rides_at_it))

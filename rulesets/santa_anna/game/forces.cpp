@@ -78,7 +78,7 @@ Changes split(const Unit& whole, Unit& part, int size, const Charts& charts)
 {
     const int castings = whole[stat::castings];
     if (whole.kind != "unit")
-        return refused("unit", {"{0} is no unit and cannot be split", {Name{whole.name}}});
+        return refused("unit", {"{0} is not a unit and cannot be split", {Name{whole.name}}});
     if (size < 1 || size >= castings)
         return refused("size", {"{0} is not from 1 to {1}", {size, castings - 1}});
     if (whole[stat::in_melee])

@@ -166,7 +166,7 @@ void object_to_functions(const State& state, const PlayedAction& wanted, const C
     for (const Unit* const unit : units_by(state, wanted.roles, role)) {
         const bool is_battery = (*unit)[stat::arm] == Arm::Artillery;
         if (played && !is_battery)
-            object_to(*unit, role, "{0} is no battery", problems);
+            object_to(*unit, role, "{0} is not a battery", problems);
         if (!is_battery || (*unit)[stat::broken])
             continue;
         const bool limbers = played && (played->inputs.first == GunFunction::Limber || played->inputs.second == GunFunction::Limber);

@@ -88,7 +88,7 @@ void object_to_fire(const State& state, const PlayedAction& wanted, Problems& pr
         if (unit[stat::destroyed])
             continue;
         if (is_any_of(wanted, action::fortification_fire) && unit.has(stat::arm) && unit[stat::arm] != Arm::Artillery)
-            object_to(unit, role::firer, "{0} is no battery", problems);
+            object_to(unit, role::firer, "{0} is not a battery", problems);
         else if (is_any_of(wanted, action::fortification_fire) && is_limbered(unit))
             object_to(unit, role::firer, "{0} is limbered", problems);
         if (unit[stat::broken])
@@ -124,7 +124,7 @@ void object_to_state(const State& state, const PlayedAction& wanted, Problems& p
         else if (recovers && unit[stat::rallied_this_turn])
             object_to(unit, role::unit, "{0} has recovered stragglers this turn", problems);
         if (is_any_of(wanted, action::resupply) && unit.has(stat::arm) && unit[stat::arm] != Arm::Artillery)
-            object_to(unit, role::unit, "{0} is no battery", problems);
+            object_to(unit, role::unit, "{0} is not a battery", problems);
     }
 }
 

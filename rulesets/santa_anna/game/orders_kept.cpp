@@ -28,7 +28,7 @@ void object_to_second_roll(const State& state, const PlayedAction& wanted, Probl
             if ((*unit)[stat::order] != KnownOrder::None)
                 object_to(*unit, role::unit, "{0} has its order", problems);
             else if (has_chip(state, *unit))
-                object_to(*unit, role::unit, "an order lies face down by {0}", problems);
+                object_to(*unit, role::unit, "an order lies face down beside {0}", problems);
         }
 }
 
@@ -138,7 +138,7 @@ void object_to_skirmishers(const Unit& unit, const Charts& charts, Problems& pro
 {
     const int company = charts[Detachment::Company].whole();
     if (unit[stat::arm] == Arm::Infantry && unit[stat::castings] > company)
-        object_to(unit, role::unit, "{0} is no company of {1} castings: whole infantry units do not skirmish", problems, company);
+        object_to(unit, role::unit, "{0} is not a company of {1} castings: whole infantry units do not skirmish", problems, company);
 }
 
 /// Form, Rally and Hold.

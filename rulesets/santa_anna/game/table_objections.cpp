@@ -66,7 +66,7 @@ void object_to_resupply(const State& state, const PlayedAction& wanted, Problems
     if (is_any_of(wanted, action::at_wagons))
         for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
             if (unit->has(stat::arm) && (*unit)[stat::arm] != Arm::Artillery)
-                object_to(*unit, role::unit, "{0} is no battery", problems);
+                object_to(*unit, role::unit, "{0} is not a battery", problems);
     if (!is_any_of(wanted, action::resupply))
         return;
     for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
@@ -90,7 +90,7 @@ void object_to_lending(const State& state, const PlayedAction& wanted, Problems&
             object_to(*unit, role::unit, "{0} is a battery: gunners come back as the other battery lends them", problems);
     for (const Unit* const gun : units_by(state, wanted.roles, role::gun)) {
         if ((*gun)[stat::arm] != Arm::Artillery)
-            object_to(*gun, role::gun, "{0} is no battery", problems);
+            object_to(*gun, role::gun, "{0} is not a battery", problems);
         if (lent->inputs.back && lent->inputs.castings > (*gun)[stat::helpers])
             object_to(*gun, role::gun, "{0} has not so many of the infantry", problems);
     }
@@ -116,7 +116,7 @@ void object_to_formless(const State& state, const Unit& unit, Role role, Problem
 void object_to_joining(const State& state, const Unit& unit, const Unit& part, Problems& problems)
 {
     if (&part != &unit && origin_of(part) != origin_of(unit))
-        problems.push_back({std::string{role::part.key}, {"{0} is no part of {1}", {Name{part.name}, Name{unit.name}}}});
+        problems.push_back({std::string{role::part.key}, {"{0} is not a part of {1}", {Name{part.name}, Name{unit.name}}}});
     object_to_formless(state, part, role::part, problems);
     if (part[stat::moved_this_turn])
         object_to(part, role::part, "{0} has moved or formed this turn", problems);
@@ -153,7 +153,7 @@ void object_to_overrunning(const State& state, const PlayedAction& wanted, Probl
         return;
     for (const Unit* const rider : units_by(state, wanted.roles, role::attacker)) {
         if (!is_mounted_cavalry(*rider))
-            object_to(*rider, role::attacker, "{0} is no mounted cavalry", problems);
+            object_to(*rider, role::attacker, "{0} is not mounted cavalry", problems);
         else if (!(*rider)[stat::moved_this_turn] && !(*rider)[stat::broke_through_this_turn])
             object_to(*rider, role::attacker, "{0} has not moved this turn", problems);
         for (const Unit* const unit : units_by(state, wanted.roles, role::unit))

@@ -12,8 +12,9 @@ using Item = VictoryNumber;
 constexpr std::string_view scenario = "Scenario: Buena Vista";
 template <auto Member> constexpr Field losses_of(std::string_view key, std::string_view label, Role side)
 {
-    return asks<Member>(key, label, side, stat::losses,
-                        {.help = "Castings, units removed because all had straggled included.", .measure = Measure::Castings, .most = 999});
+    return asks<Member>(
+        key, label, side, stat::losses,
+        {.help = "Castings, including units removed because all had straggled.", .measure = Measure::Castings, .most = 999});
 }
 
 constexpr auto winners = options(Option{"us", "U.S."}, Option{"mexican", "Mexican"}, "open");

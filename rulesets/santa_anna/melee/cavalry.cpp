@@ -253,7 +253,7 @@ struct CounterChargeRules : RulesOf<CounterCharge, int, CounterChargeEnd, Charts
 namespace action {
 
 constinit const ActionOf<Breakthrough, BreakthroughEnd> breakthrough =
-    action_of<BreakthroughRules>({"breakthrough", "Cavalry breakthrough", "What mounted cavalry does that has broken a unit in melee.",
+    action_of<BreakthroughRules>({"breakthrough", "Cavalry breakthrough", "What mounted cavalry does after it has broken a unit in melee.",
                                   breakthrough_rule, during::melee});
 
 constinit const ActionOf<CounterCharge, CounterChargeEnd> counter_charge =

@@ -64,7 +64,7 @@ constexpr std::array<OutcomeSpec, 6> side_outcomes(Shown losses = Shown::Plainly
         gives<Side, &SideEnd::losses>(joined<role, "_losses">, joined<role, "'s losses">, {.shown = losses}),
         changes<Side, &SideEnd::stragglers>(joined<role, "_stragglers">, joined<role, "'s stragglers">, key, Does::Add, stat::stragglers),
         changes<Side, &SideEnd::casualties>(joined<role, "_casualties">, joined<role, "'s casualties">, key, Does::Add, stat::casualties),
-        gives<Side, &SideEnd::straggled>(joined<role, "_straggled">, joined<role, "'s stragglers that its leader is not rolled for">),
+        gives<Side, &SideEnd::straggled>(joined<role, "_straggled">, joined<role, "'s stragglers that call for no leader roll">),
         changes<Side, &SideEnd::breaks>(joined<role, "_breaks">, joined<role, " breaks">, key, Does::Marker, stat::broken, highlighted),
         changes<Side, &SideEnd::destroyed>(joined<role, "_destroyed">, joined<role, " destroyed">, key, Does::Marker, stat::destroyed)};
 }

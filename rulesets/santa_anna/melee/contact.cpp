@@ -17,8 +17,7 @@ struct ContactRules : CalculationOf<ContactRules, Contact, ContactEnd, Charts> {
                                {.help = "What its move has left.", .measure = Measure::Inches}),
         asks<&Contact::distance>(
             "distance", "Distance", {}, {},
-            {.help =
-                 "That it goes until it touches the enemy; the rest pursues a retreat. A game takes all of its inches if nothing is said.",
+            {.help = "How far it goes before it touches the enemy; the rest pursues a retreat. Unless set, a game uses all its inches.",
              .measure = Measure::Inches}),
         asks<&Contact::attacker_formation>("attacker_formation", role::attacker, stat::formation),
         fields::arm<"defender", &Contact::defender_arm>,

@@ -164,7 +164,7 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
         fields::unlimbered<"unit", &Movement::unlimbered>,
         fields::with_help("U.S. and foreign units may change formation in a move.", fields::nation<"unit", &Movement::nation>),
         fields::effectives<"unit", &Movement::effectives>,
-        fields::with_help("Movement never breaks a unit: no more straggle than leave as many effectives as stragglers.",
+        fields::with_help("Movement never breaks a unit: straggling stops when stragglers equal effectives.",
                           fields::stragglers<"unit", &Movement::stragglers>),
         asks<&Movement::terrain>("terrain", "Terrain", {}, {}, {.help = "Rough terrain halves the inches.", .options = terrains}),
         asks<&Movement::contours>("contours", "Contour lines", {}, {}, {.help = "How many the move crosses."}),

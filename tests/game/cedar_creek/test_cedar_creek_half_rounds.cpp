@@ -250,7 +250,7 @@ void TestCedarCreekHalfRounds::independent_cavalry_goes_along_or_is_activated_al
 {
     KeptGame game = rolled(2, 3);
     QCOMPARE(q(game.play("movement-cost", "@brigade=P1 zones=1", {})), "brigade: Payne is not activated (7.1)");
-    QCOMPARE(q(game.play("activate", "@division=DR @along=R1", {})), "along: Cook is no independent brigade (12)");
+    QCOMPARE(q(game.play("activate", "@division=DR @along=R1", {})), "along: Cook is not an independent brigade (12)");
     QCOMPARE(q(game.play("activate", "@division=P1 @along=P1", {})), "along: Payne stands there twice");
     QCOMPARE(q(game.play("activate", "@division=R1", {})), "division: activate Ramseur's division as a whole (7.1)");
     KeptGame alone = rolled(2, 3);

@@ -161,7 +161,7 @@ void TestCedarCreekMarkers::headquarters_that_are_met_give_way()
 void TestCedarCreekMarkers::the_train_gives_out_markers_until_it_is_empty()
 {
     KeptGame game = with_train();
-    QCOMPARE(q(game.play("deploy", "@train=Q1 @supported=K1", {})).left(55), "train: Early's headquarters is no artillery train (7.3)");
+    QCOMPARE(q(game.play("deploy", "@train=Q1 @supported=K1", {})).left(59), "train: Early's headquarters is not an artillery train (7.3)");
     QCOMPARE(q(game.play("deploy", "@train=Q3 @supported=K3", {})), "supported: Wofford is not on the map (12)");
     QCOMPARE(q(game.play("deploy", "@train=Q3 @supported=K1+K2", {})), "");
     QCOMPARE(q(game.stat("Q3", "batteries")), "3");
@@ -198,7 +198,7 @@ void TestCedarCreekMarkers::a_marker_moves_on_its_own()
     QCOMPARE(q(game.outcome("left")), "0");
     QCOMPARE(q(game.stat("artillery-1", "with")), "kershaw-humphreys");
     QCOMPARE(q(game.play("movement-cost", "@brigade=artillery-1 zones=1", {})), "brigade: Artillery 1 has acted in this round (7.1)");
-    QCOMPARE(q(game.play("rest", "@brigade=artillery-1", {})).left(34), "brigade: Artillery 1 is no brigade");
+    QCOMPARE(q(game.play("rest", "@brigade=artillery-1", {})).left(37), "brigade: Artillery 1 is not a brigade");
 }
 
 void TestCedarCreekMarkers::a_hit_eliminates_the_train()

@@ -206,7 +206,7 @@ void TestCedarCreekObjections::the_command_range_is_no_move()
 void TestCedarCreekObjections::a_tactical_retreat_without_sheridan_takes_a_reason()
 {
     KeptGame early = dawn();
-    QCOMPARE(q(early.play("tactical-retreat", "", {})), "union: it takes Sheridan (6.1)");
+    QCOMPARE(q(early.play("tactical-retreat", "", {})), "union: it requires Sheridan (6.1)");
     QCOMPARE(q(early.play("tactical-retreat", "", {}, "the table wins")), "");
     QCOMPARE(q(early.stat("union", "tactical_retreat")), "yes");
 }

@@ -156,7 +156,7 @@ void TestCedarCreekZones::a_tactical_retreat_takes_sheridan_and_comes_before_the
 {
     KeptGame game = dawn();
     game.end_turn();
-    QCOMPARE(q(game.play("tactical-retreat", "", {})), "union: it takes Sheridan (6.1)");
+    QCOMPARE(q(game.play("tactical-retreat", "", {})), "union: it requires Sheridan (6.1)");
     game.end_turn();
     game.end_turn();
     QCOMPARE(q(game.follow({game.last(), 0}, "", {1})), "");

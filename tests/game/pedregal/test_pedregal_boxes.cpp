@@ -70,7 +70,7 @@ void TestPedregalBoxes::what_is_laid_in_a_box_is_checked_data()
     row("a formation", "UA", smith_and_riley, "");
     row("no unit", "UA", "zzz; marker 1 is real", "us-a: there is no unit zzz");
     row("an enemy", "UA", "N1; marker 1 is real", "us-a: Mejia's infantry is of the other side");
-    row("a box", "UA", "UB; marker 1 is real", "us-a: U.S. box B is no unit, leader or HQ");
+    row("a box", "UA", "UB; marker 1 is real", "us-a: U.S. box B is not a unit, leader or HQ");
     row("nobody", "UA", "; marker 1 is real", "us-a: name the units in it: S1 S2; marker 1 is real");
     row("no marker", "UA", "S1 S2", "us-a: say which marker is real, 1 or 2: S1 S2; marker 1 is real");
     row("both markers", "UA", "S1 S2; markers 1 and 2 are real", "us-a: say which marker is real, 1 or 2: S1 S2; marker 1 is real");
@@ -104,10 +104,11 @@ void TestPedregalBoxes::boxes_are_built_at_set_up_or_as_the_own_movement_begins(
 {
     KeptGame game = padierna();
     QCOMPARE(q(lay(game, "mexican-a")), ""); // both set up
-    QCOMPARE(q(lay(game, "mexican-a")), "mexican-a: Mexican box A is built: it is free again when it has been turned up (19.5 A)");
+    QCOMPARE(q(lay(game, "mexican-a")), "mexican-a: Mexican box A is in use: it is free again once it is turned up (19.5 A)");
     game.go_to("movement");
     QCOMPARE(q(lay(game, "us-a")), "");
-    const std::string own = "boxes are built at set-up or as one's own movement phase begins; there they are turned up at will (19.5 B, D)";
+    const std::string own =
+        "boxes are built at set-up or as your movement phase begins, and turned up at will only in the latter (19.5 B, D)";
     QCOMPARE(q(lay(game, "mexican-b")), q("mexican-b: " + own));
     QCOMPARE(q(game.play("move", "@unit=P1", {})), "");
     QCOMPARE(q(lay(game, "us-b")), "us-b: its side has moved: that is done as the movement phase begins (19.5 B, D)");
@@ -122,7 +123,7 @@ void TestPedregalBoxes::units_in_a_box_are_off_the_map()
 {
     KeptGame game = padierna();
     QCOMPARE(q(game.play("conceal", "@boxes=UA @units=S1", {})),
-             "boxes: nothing has been laid by U.S. box A: lay its units first (19.5 A)");
+             "boxes: nothing is laid face down for U.S. box A: lay its units first (19.5 A)");
     QCOMPARE(q(lay(game, "us-a")), "");
     QVERIFY(is_idle(game, "us-a its units leave the map: conceal boxes"));
     QVERIFY(game.end_phase().contains("its units leave the map; do it or give a reason"));
@@ -157,7 +158,7 @@ void TestPedregalBoxes::a_box_is_turned_up_at_will_or_seen()
     QVERIFY(!is_idle(seen, "us-a has not moved: hidden-march marker"));
     QCOMPARE(q(seen.play("hidden-march", "@marker=UA", {})), "marker: an enemy sees U.S. box A: turn it up (19.5 D)");
     game.go_to("combat");
-    QVERIFY(turn_up(game, "us-a", smith_and_riley).contains("there they are turned up at will"));
+    QVERIFY(turn_up(game, "us-a", smith_and_riley).contains("turned up at will only in the latter"));
     QCOMPARE(q(game.play("reveal", "@marker=UA", {})), "");
     QVERIFY(is_idle(game, "us-a an enemy sees it: turn it up"));
     QVERIFY(game.end_phase().contains("an enemy sees it: turn it up; do it or give a reason"));
@@ -170,7 +171,7 @@ void TestPedregalBoxes::the_dummy_goes_and_the_box_stays()
     game.go_to("combat");
     QCOMPARE(q(game.play("reveal", "@marker=UA dummy=yes", {})), "");
     QCOMPARE(q(game.play("reveal", "@marker=UA dummy=yes", {})), "marker: the dummy of U.S. box A is off the map (19.5 A)");
-    QVERIFY(turn_up(game, "us-a", smith_and_riley).contains("there they are turned up at will"));
+    QVERIFY(turn_up(game, "us-a", smith_and_riley).contains("turned up at will only in the latter"));
     QCOMPARE(game.journal().state().face_down, std::vector<std::string>{"us-a"});
 }
 
@@ -244,7 +245,7 @@ void TestPedregalBoxes::a_marker_enters_the_lava_and_crosses_the_river_like_a_un
 {
     KeptGame game = smith_and_riley_hidden();
     QCOMPARE(q(game.play("lava-bed", "@unit=UB", {4})), "unit: U.S. box B is empty (19.5 A)");
-    QCOMPARE(q(game.play("move", "@unit=UA", {})), "unit: U.S. box A is no combat unit");
+    QCOMPARE(q(game.play("move", "@unit=UA", {})), "unit: U.S. box A is not a combat unit");
     QCOMPARE(q(game.play("lava-bed", "@unit=UA", {4})), "");
     QCOMPARE(q(game.outcome("enters")), "yes");
     QCOMPARE(q(game.play("hidden-march", "@marker=UA", {})), "");

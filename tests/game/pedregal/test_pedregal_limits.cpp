@@ -108,7 +108,7 @@ void TestPedregalLimits::an_engineer_clears_the_works_for_infantry_alone()
     KeptGame game = us_combat();
     const std::string joined = "@attacker=S1+S3 @attacker_leaders=E1 @defender=N4 ";
     QCOMPARE(q(game.play("attack", joined + "hexside=protected", {3, 1})),
-             "attacker: Taylor's Battery is no infantry: an engineer clears the protected hexside for nothing else (19.3)");
+             "attacker: Taylor's Battery is not infantry: an engineer clears the protected hexside for nothing else (19.3)");
     QCOMPARE(q(game.play("attack", joined, {3})), "");
 }
 

@@ -69,7 +69,7 @@ void TestPedregalMarkers::leaders_and_hqs_deploy_without_a_check()
     QCOMPARE(q(game.play("reveal", "@marker=UA", {})), "");
     QCOMPARE(q(game.give(TurnUp{{{"us-a", "L2 E1 H8; marker 1 is real", "salt"}}, {}})), "");
     QCOMPARE(q(game.play("deployment", "@unit=L2 near_enemy_zone=yes", {6})),
-             "near_enemy_zone: Twiggs is no combat unit: no morale check there (19.5 E)");
+             "near_enemy_zone: Twiggs is not a combat unit: no morale check there (19.5 E)");
     for (const char* deploys : {"@unit=L2", "@unit=E1", "@unit=H8"})
         QCOMPARE(q(game.play("deployment", deploys, {})), "");
     QCOMPARE(q(game.answer("near_enemy_zone")), "no roster");

@@ -51,8 +51,8 @@ void TestPedregalStacks::nothing_but_infantry_joins_an_attack_on_a_garrison()
 {
     KeptGame game = us_combat();
     QCOMPARE(q(game.play("attack", "@attacker=S1+S3+D1 @defender=G1", {4})),
-             "attacker: Taylor's Battery is no infantry: nothing else attacks a garrison (19.1); "
-             "attacker: 1st Dragoons is no infantry: nothing else attacks a garrison (19.1)");
+             "attacker: Taylor's Battery is not infantry: nothing else attacks a garrison (19.1); "
+             "attacker: 1st Dragoons is not infantry: nothing else attacks a garrison (19.1)");
     QCOMPARE(q(game.play("attack", "@attacker=S1+S2 @defender=G1", {1})), "");
 }
 

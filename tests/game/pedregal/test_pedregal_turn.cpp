@@ -194,17 +194,16 @@ void TestPedregalTurn::a_move_that_is_over_is_over()
     for (const char* crossed : {"S2", "V1", "E1"})
         QCOMPARE(q(game.stat(crossed, "move_over")), "yes");
     QCOMPARE(q(game.play("river-crossing", "@unit=V2 @with=E1", {})), "with: the move of Beauregard is over (19.1, 19.4)");
-    QCOMPARE(q(game.play("river-crossing", "@unit=V2 @with=L1", {})), "with: Scott is no engineer (19.3)");
+    QCOMPARE(q(game.play("river-crossing", "@unit=V2 @with=L1", {})), "with: Scott is not an engineer (19.3)");
     QCOMPARE(q(game.play("river-crossing", "@unit=V2 @stack=D1 @with=E2", {})),
-             "stack: 1st Dragoons is no infantry and does not cross (19.1)");
+             "stack: 1st Dragoons is not infantry and does not cross (19.1)");
     QCOMPARE(q(game.play("river-crossing", "@unit=P1", {})), "");
     QCOMPARE(q(game.stat("P1", "move_over")), "-");
     QCOMPARE(q(game.play("ravine", "@unit=P1 enemy_zone=yes", {6})), "");
     QCOMPARE(q(game.stat("P1", "status")), "disrupted");
     QCOMPARE(q(game.stat("P1", "move_over")), "yes");
     const std::string driven = "@unit=P2 forced_retreat=yes";
-    QCOMPARE(q(game.play("ravine", driven, {})),
-             "unit: Cadwalader's Brigade is driven back by combat alone: there its retreat says so (19.1)");
+    QCOMPARE(q(game.play("ravine", driven, {})), "unit: Cadwalader's Brigade is driven back only in combat: play its retreat there (19.1)");
     QCOMPARE(q(game.play("ravine", driven, {}, "the table wants it")), "");
     QCOMPARE(q(game.stat("P2", "status")), "disrupted");
     QCOMPARE(q(game.stat("P2", "move_over")), "-");

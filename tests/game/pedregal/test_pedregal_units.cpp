@@ -237,9 +237,9 @@ void TestPedregalUnits::an_engineer_enters_the_lava_in_the_place_of_a_unit()
     QCOMPARE(q(game.play("lava-bed", "@unit=E1", {})), "");
     QCOMPARE(q(game.answer("mover")), "engineer roster");
     QCOMPARE(q(game.play("lava-bed", "@unit=D1", {4})),
-             "unit: 1st Dragoons is no infantry: only U.S. infantry and leaders enter a lava bed (19.1)");
-    QCOMPARE(q(game.play("lava-bed", "@unit=H8", {4})), "unit: U.S. HQ is no leader: an HQ enters no lava bed (19.1)");
-    QCOMPARE(q(game.play("ravine", "@unit=E2", {})), "unit: Lee is no combat unit");
+             "unit: 1st Dragoons is not infantry: only U.S. infantry and leaders enter a lava bed (19.1)");
+    QCOMPARE(q(game.play("lava-bed", "@unit=H8", {4})), "unit: U.S. HQ is not a leader: an HQ enters no lava bed (19.1)");
+    QCOMPARE(q(game.play("ravine", "@unit=E2", {})), "unit: Lee is not a combat unit");
 }
 
 /// 19.4.

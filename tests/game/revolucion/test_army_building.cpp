@@ -102,7 +102,7 @@ void TestArmyBuilding::a_stated_number_of_combat_units_goes_before()
     QCOMPARE(q(game.standing()), "north 5: 5 of 5 left to its break point"); // 12, .4
     QCOMPARE(q(game.edit("north", "combat_units=20")), "");
     QCOMPARE(q(game.standing()), "north 8: 8 of 8 left to its break point");
-    QCOMPARE(q(warnings(game)), "north: the break point of North is of 20 combat units, 12 stand here");
+    QCOMPARE(q(warnings(game)), "north: the break point of North is based on 20 combat units, but 12 are here");
 }
 
 void TestArmyBuilding::lost_units_count_still()

@@ -215,7 +215,7 @@ void TestRevolucionLeaders::an_asset_that_is_lost_is_counted()
 void TestRevolucionLeaders::a_scenario_decides_the_battle()
 {
     KeptGame game = station();
-    QCOMPARE(q(game.play("victory", "@army=government", {})), "army: give as the reason what of the scenario decides it for Government");
+    QCOMPARE(q(game.play("victory", "@army=government", {})), "army: give as the reason which scenario condition Government has met");
     QCOMPARE(q(game.play("victory", "@army=government", {}, "it holds the station")), "");
     QVERIFY(game.standing().starts_with("government 3 over: has won by the scenario"));
     QCOMPARE(q(game.play("orders", "@actor=R1", {20})), "orders: the battle is decided; give a reason to play on");

@@ -138,7 +138,7 @@ void TestRevolucionRides::guns_on_a_train_that_has_moved_make_moving_fire()
     QCOMPARE(q(game.give(corneta::game::Undo{})), "");
     QCOMPARE(q(game.play("orders", "@actor=G8", {20})), "");
     QCOMPARE(q(game.play("fire", "@actor=G3 @target=R5 action=deployed-fire", {2})),
-             "actor: Supply train moves this turn: who rides on it makes Moving Fire");
+             "actor: Supply train moves this turn: its passengers make Moving Fire");
     QCOMPARE(q(game.play("fire", "@actor=G3 @target=R5", {2})), "");
     QCOMPARE(q(game.answer("action")), "moving-fire roster");
     QVERIFY(!game.idle().contains("machine-guns may still")); // who rides does not move
@@ -195,7 +195,7 @@ void TestRevolucionRides::an_explosion_under_a_train_destroys_it()
 void TestRevolucionRides::a_derailed_train_leaves_its_riders_beside_it()
 {
     KeptGame game = train();
-    QCOMPARE(q(game.play("derail", "@train=G7", {})), "train: Auxiliaries is no train");
+    QCOMPARE(q(game.play("derail", "@train=G7", {})), "train: Auxiliaries is not a train");
     QCOMPARE(q(game.play("derail", "@train=G8", {})), "train: no track is known to be ripped up before Supply train");
     QCOMPARE(q(game.edit("rails", "track=ripped")), "");
     QCOMPARE(q(game.play("level", "@actor=G6", {})), "actor: Rurales was on no vehicle that was lost");

@@ -171,8 +171,7 @@ void TestRevolucionRounds::a_column_that_has_begun_does_not_pass()
 {
     KeptGame game = begun();
     QCOMPARE(q(game.play("orders", "@actor=G1", {20})), "");
-    QCOMPARE(q(game.play("pass", "@army=government", {})),
-             "army: a column of Government has begun its round: the others of it act or hold");
+    QCOMPARE(q(game.play("pass", "@army=government", {})), "army: a column of Government has begun its round: its other units act or hold");
 }
 
 void TestRevolucionRounds::one_side_passes_and_the_other_plays()

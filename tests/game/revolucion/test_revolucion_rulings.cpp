@@ -129,7 +129,7 @@ void TestRevolucionRulings::what_the_roster_knows_is_not_typed_otherwise()
     QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1 target_type=regular-infantry", {1})),
              "target_type: Men of San Pedro is of another type by the roster");
     QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1 action=bomb", {1})),
-             "action: 12th Battalion is no aircraft: it neither bombs nor strafes");
+             "action: 12th Battalion is not an aircraft: it neither bombs nor strafes");
     QCOMPARE(q(game.play("army-morale", "@army=government destroyed=2", {})), "destroyed: Government has 0 by the roster");
     QCOMPARE(q(game.play("explosion", "@unit=G1+R1 unit_distance=2,2 unit_bases=4,5", {1, 1})),
              "unit_bases: Men of San Pedro has 6 by the roster");

@@ -106,7 +106,7 @@ const std::vector<Objection> objections{
      "@actor=R3 @target=G1 actor_bases=1 range=12",
      {5},
      "actor: Captured guns is off the table"},
-    {"initiative once a turn", "initiative||3", "initiative", "", {4}, "initiative: it is known who has it this turn"},
+    {"initiative once a turn", "initiative||3", "initiative", "", {4}, "initiative: this turn's initiative is already decided"},
 };
 
 } // namespace

@@ -49,7 +49,7 @@ void TestSantaAnnaCrewsKept::a_light_us_battery_has_two_functions()
     QCOMPARE(q(game.play("functions", "@unit=K5 first=limber", {})), "");
     QCOMPARE(q(game.play("movement", "@unit=K5", {3, 4, 5})), "");
     QCOMPARE(q(game.play("movement", "@unit=K5", {3, 4, 5})), "unit: Bragg's battery: functions a turn 2, used 2");
-    QCOMPARE(q(game.play("functions", "@unit=K1 first=limber", {})).contains("2nd Indiana is no battery"), true);
+    QCOMPARE(q(game.play("functions", "@unit=K1 first=limber", {})).contains("2nd Indiana is not a battery"), true);
 }
 
 void TestSantaAnnaCrewsKept::guns_fire_as_far_as_they_are_manned()

@@ -31,7 +31,7 @@ void TestSantaAnnaFire::batteries_at_one_section_all_reduce_it()
 {
     KeptGame game = plateau();
     game.go_to("first-fire");
-    QCOMPARE(q(game.play("fortification-fire", "@firer=M3 @section=S1 range=4", {20})), "firer: Perez's light battalion is no battery");
+    QCOMPARE(q(game.play("fortification-fire", "@firer=M3 @section=S1 range=4", {20})), "firer: Perez's light battalion is not a battery");
     QCOMPARE(q(game.play("fortification-fire", "@firer=K5 @section=S1 range=4", {20, 20})), "");
     QCOMPARE(q(game.outcome("losses")), "10");
     QCOMPARE(q(game.play("fortification-fire", "@firer=M6 @section=S1 range=4", {20, 20})), "");

@@ -260,7 +260,7 @@ void TestSantaAnnaOffered::horse_that_charges_may_ride_over_stragglers()
     QCOMPARE(q(game.play("overrun-stragglers", "@attacker=M5 @unit=K3", {})), "unit: Mississippi Rifles has no stragglers");
     game.edit("K4", "moved_this_turn=no");
     QCOMPARE(q(game.play("overrun-stragglers", "@attacker=K4 @unit=M1", {})), "attacker: Kentucky cavalry has not moved this turn");
-    QCOMPARE(q(game.play("overrun-stragglers", "@attacker=K2 @unit=M1", {})), "attacker: 3rd Indiana is no mounted cavalry");
+    QCOMPARE(q(game.play("overrun-stragglers", "@attacker=K2 @unit=M1", {})), "attacker: 3rd Indiana is not mounted cavalry");
     QCOMPARE(q(game.play("overrun-stragglers", "@unit=M1", {}, "they ride")), "attacker: name who is the attacker");
 }
 

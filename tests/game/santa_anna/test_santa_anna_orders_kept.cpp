@@ -92,7 +92,7 @@ void TestSantaAnnaOrdersKept::a_chip_takes_a_leader_who_has_rolled()
     QCOMPARE(q(game.give(chip)), "2nd-indiana: Lane has not rolled for leader points");
     QCOMPARE(q(game.play("leader-points", "@leader=L1", {1})), "");
     QCOMPARE(q(game.give(chip)), "");
-    QCOMPARE(q(game.play("random-order", "@unit=K1", {2})), "unit: an order lies face down by 2nd Indiana");
+    QCOMPARE(q(game.play("random-order", "@unit=K1", {2})), "unit: an order lies face down beside 2nd Indiana");
     game.end_turn();
     QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"3rd-indiana", 2, "sealed", "commitment"})), // last turn's points are lost
              "3rd-indiana: Lane has not rolled for leader points");

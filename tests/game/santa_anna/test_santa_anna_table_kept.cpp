@@ -39,7 +39,7 @@ void TestSantaAnnaTableKept::a_form_order_changes_the_formation_once()
     game.go_to("all-moves");
     QCOMPARE(q(game.play("form", "@unit=K1 to=line", {})), "to: it stands so already");
     QCOMPARE(q(game.play("form", "@unit=K1 to=skirmish", {})),
-             "unit: 2nd Indiana is no company of 2 castings: whole infantry units do not skirmish");
+             "unit: 2nd Indiana is not a company of 2 castings: whole infantry units do not skirmish");
     QCOMPARE(q(game.play("form", "@unit=K1 to=square", {})), "");
     QCOMPARE(q(game.stat("K1", "formation")), "square");
     QCOMPARE(q(game.play("form", "@unit=K1 to=line", {})), "unit: 2nd Indiana has moved or formed this turn");
@@ -218,7 +218,7 @@ void TestSantaAnnaTableKept::a_unit_parts_before_it_has_its_order()
     QCOMPARE(q(game.give(split)), "unit: 2nd Indiana parts only while orders are given");
     QCOMPARE(q(game.give(corneta::game::Split{"K1", 2, "company", "K7", "Company", "the table agrees"})), "");
     QCOMPARE(q(game.give(corneta::game::Join{"K1", "K2"})),
-             "unit: 2nd Indiana has no Form order; part: 3rd Indiana is no part of 2nd Indiana; part: 3rd Indiana has no Form order");
+             "unit: 2nd Indiana has no Form order; part: 3rd Indiana is not a part of 2nd Indiana; part: 3rd Indiana has no Form order");
     QCOMPARE(q(game.give(corneta::game::Join{"K1", "K7"})), "unit: 2nd Indiana has no Form order; part: Company has no Form order");
 }
 
@@ -280,7 +280,7 @@ void TestSantaAnnaTableKept::only_parts_of_one_unit_form_again()
     for (const char* unit : {"K1", "K2", "K7", "K8", "M3", "M4"})
         QCOMPARE(q(game.edit(unit, "order=form")), "");
     game.go_to("all-moves");
-    QCOMPARE(q(game.play("reunite", "@unit=K2 @part=K7", {})), "part: Company is no part of 3rd Indiana");
+    QCOMPARE(q(game.play("reunite", "@unit=K2 @part=K7", {})), "part: Company is not a part of 3rd Indiana");
     QCOMPARE(q(game.play("reunite", "@unit=K7 @part=K8", {})), "");
     QCOMPARE(q(game.play("reunite", "@unit=M3 @part=M4", {})), "");
 }

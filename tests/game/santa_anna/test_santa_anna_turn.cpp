@@ -138,10 +138,10 @@ void TestSantaAnnaTurn::only_units_on_hold_recover_stragglers()
 void TestSantaAnnaTurn::only_batteries_get_ammunition_from_the_wagons()
 {
     KeptGame game = plateau();
-    QCOMPARE(q(game.play("at-wagons", "@unit=K1", {})), "unit: 2nd Indiana is no battery");
+    QCOMPARE(q(game.play("at-wagons", "@unit=K1", {})), "unit: 2nd Indiana is not a battery");
     QCOMPARE(q(game.play("at-wagons", "@unit=K5", {})), "");
     game.go_to("rally");
-    QCOMPARE(q(game.play("resupply", "@unit=K1 touching_wagon=yes", {})), "unit: 2nd Indiana is no battery");
+    QCOMPARE(q(game.play("resupply", "@unit=K1 touching_wagon=yes", {})), "unit: 2nd Indiana is not a battery");
     QCOMPARE(q(game.play("resupply", "@unit=K5 touching_wagon=yes", {})), "");
 }
 
@@ -216,7 +216,7 @@ void TestSantaAnnaTurn::whole_infantry_does_not_skirmish_in_its_move()
     game.edit("K1", "order=move");
     game.go_to("all-moves");
     QCOMPARE(q(game.play("movement", "@unit=K1 change=formation to=skirmish", {6, 6})),
-             "unit: 2nd Indiana is no company of 2 castings: whole infantry units do not skirmish");
+             "unit: 2nd Indiana is not a company of 2 castings: whole infantry units do not skirmish");
     QCOMPARE(q(game.play("movement", "@unit=K1 change=formation to=column", {6, 6})), "");
 }
 

@@ -86,9 +86,10 @@ void loss_rows()
     retreat("Example of Play: had Coates held", "choice=hold turn=2 fatigue=1 strength_at_start=6", {}, "result=hold losses=1");
     retreat("the last point eliminates who holds", "choice=hold losses=3", {}, "losses=1 eliminated=yes");
     retreat("who retreats in disorder", "losses=3", {5}, "result=rout losses=1 eliminated=yes");
-    retreat("or across fronts", "fronts_crossed=4", {4}, "result=orderly losses=4 eliminated=yes");
+    retreat("or across fronts", "losses=1 fronts_crossed=3", {4}, "result=orderly losses=3 eliminated=yes");
+    retreat("of which a way has no more than zones", "fronts_crossed=4", {4}, "result=orderly losses=3 eliminated=no");
     retreat("the last but one does not", "fronts_crossed=3", {4}, "result=orderly losses=3 eliminated=no");
-    retreat("more than it has is not lost", "losses=1 fronts_crossed=4", {4}, "losses=3 eliminated=yes");
+    retreat("more than it has is not lost", "losses=2 fronts_crossed=3", {3}, "losses=2 eliminated=yes");
 }
 
 void voluntary_rows()
@@ -133,8 +134,8 @@ void TestCedarCreekRetreat::a_refusal_names_field_and_reason_data()
     refused("retreat", "choice=voluntary-rout losses=1", "choice: a voluntary rout takes 2 step losses at least (7.1 Activation)");
     refused("retreat", "choice=voluntary-rout losses=2", "");
     const auto too_long = [](const char* answers, const char* zones) {
-        const std::string reason = std::string{"fronts_crossed: its way leads through "} + zones
-            + " zones at most, the one farther counted where it is crowded (11.4 Combat Results)";
+        const std::string reason = std::string{"fronts_crossed: its way leads through at most "} + zones
+            + " zones, including one more where it would end crowded (11.4 Combat Results)";
         refused("retreat", answers, reason.c_str());
     };
     too_long("fronts_crossed=5", "4");
@@ -180,8 +181,8 @@ void TestCedarCreekRetreat::instructions_say_what_to_do_data()
         "owner's choice, takes a level of fatigue.");
     const std::string gone = " Remove it: its last point of strength is gone.";
     const std::string moves_in = " with a level of fatigue and no loss." + way + " A victor of the first line may move in.";
-    say("eliminated on the way", "fronts_crossed=4", {4},
-        "An orderly retreat, losses 4." + gone + " A second line makes the retreat without it, by one zone at least and 2 at most,"
+    say("eliminated on the way", "losses=1 fronts_crossed=3", {4},
+        "An orderly retreat, losses 3." + gone + " A second line makes the retreat without it, by one zone at least and 2 at most,"
             + moves_in);
     say("eliminated in disorder", "fronts_crossed=3", {5},
         "A disorderly retreat, losses 4." + gone + " A second line makes the retreat without it, by 2 zones," + moves_in);

@@ -156,12 +156,12 @@ void TestRevolucionOrders::instructions_say_what_to_do_data()
     row("a truck has one formation", "orders", "action=march actor_type=truck", {8},
         "The unit moves up to 8 inches. It keeps 1 inch from enemies.");
     row("a car has one formation", "orders", "actor_type=car", {8}, "The unit moves up to 8 inches. It keeps 1 inch from enemies.");
-    row("a train", "orders", "actor_type=train", {9}, "The unit moves up to 8 inches. It goes 4 inches at least.");
+    row("a train", "orders", "actor_type=train", {9}, "The unit moves up to 8 inches. It goes at least 4 inches.");
     row("an aircraft", "orders", "actor_type=aircraft", {9}, "The aircraft appears at any point of the table.");
-    row("lost, deployed since the start", "orders", "", {1}, "The order is lost: the unit stays where it is.");
-    row("lost, from maneuver", "orders", "actor_formation=maneuver", {1}, "The order is lost: the unit stays where it is.");
-    row("lost, deployed this turn", "orders", "deployed_at_start=no", {1}, "The order is lost: the unit stays where it is.");
-    row("lost, in march formation", "orders", "actor_formation=march", {1}, "The order is lost: the unit stays where it is.");
+    row("lost, deployed since the start", "orders", "", {1}, "The order is lost: the unit does not carry it out.");
+    row("lost, from maneuver", "orders", "actor_formation=maneuver", {1}, "The order is lost: the unit does not carry it out.");
+    row("lost, deployed this turn", "orders", "deployed_at_start=no", {1}, "The order is lost: the unit does not carry it out.");
+    row("lost, in march formation", "orders", "actor_formation=march", {1}, "The order is lost: the unit does not carry it out.");
     row("regrouped", "regroup", "", {16},
         "The unit regroups and is OK. Take its marker off. It takes any formation and facing; the middle of its front stays where it is.");
     row("regrouped in part", "regroup", "actor_status=demoralized", {8},

@@ -207,7 +207,7 @@ void TestRevolucionTable::headlines_say_it_data()
     say("it cannot", "movement-cost", "open=7", "It cannot move so: the path takes 7 inches. Keep 1 inch from enemies.");
     say("a train", "movement-cost", "actor_type=train open=4", "It can move so: 4 inches used, 4 left. A train goes 4 inches at least.");
     say("large figures", "movement-cost", "figures=large open=4 rough=2",
-        "It can move so: 8 inches used, 4 left. Keep 2 inch from enemies.");
+        "It can move so: 8 inches used, 4 left. Keep 2 inches from enemies.");
     say("a train's least move in tenths", "movement-cost", "actor_type=train base_move=0.1 open=0.1",
         "It can move so: 0.1 inches used, 0 left. A train goes 0.1 inches at least.");
     say("an inch", "movement-cost", "open=1", "It can move so: 1 inch used, 5 left. Keep 1 inch from enemies.");
@@ -215,7 +215,8 @@ void TestRevolucionTable::headlines_say_it_data()
     say("one base", "outnumbered", "kind=assault actor_bases=1 target_bases=1",
         "Neither is outnumbered. With this assault 1 base has assaulted the target this turn.");
     say("a shadow of an inch", "line-of-sight", "to_far_side=1 beyond=1",
-        "Hidden in its shadow of 1 inch. Friends under the line count as a tall obstruction; a line of fire keeps 0.5 inch from friends.");
+        "Hidden in its shadow of 1 inch. Friends under the line count as a tall obstruction; a line of fire keeps 0.5 inches from "
+        "friends.");
     say("fights on", "army-morale", "destroyed=2", "The army fights on: 3 is left of its break point of 5.");
     say("beaten", "army-morale", "destroyed=5", "The army is beaten: nothing is left of its break point of 5. The game ends at once.");
     say("neither", "outnumbered", "", "Neither is outnumbered.");
@@ -227,7 +228,7 @@ void TestRevolucionTable::headlines_say_it_data()
         "The target is outnumbered. With this assault 7 bases have assaulted the target this turn.");
     say("run-up", "train-sequence", "next=march", "Not yet: from a halt a train first makes a Maneuver.");
     say("hidden", "line-of-sight", "",
-        "Hidden in its shadow of 6 inches. Friends under the line count as a tall obstruction; a line of fire keeps 0.5 inch from "
+        "Hidden in its shadow of 6 inches. Friends under the line count as a tall obstruction; a line of fire keeps 0.5 inches from "
         "friends.");
 }
 

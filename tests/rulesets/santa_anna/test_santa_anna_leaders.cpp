@@ -37,7 +37,7 @@ void leader_rows()
     };
     leader("a die not above the losses hits", "unit_losses_this_turn=3", {3, 1}, "hit=yes");
     leader("a die above the losses misses", "unit_losses_this_turn=3", {4}, "hit=no result=unhurt turns_out=0 new_rating=1");
-    leader("without losses there is no roll", "", {}, "hit=no result=unhurt");
+    leader("without losses there is not a roll", "", {}, "hit=no result=unhurt");
     leader("1 grazes", "unit_losses_this_turn=3", {1, 1}, "result=grazed turns_out=0 new_rating=1");
     leader("9 grazes", "unit_losses_this_turn=3", {1, 9}, "result=grazed");
     leader("10 incapacitates", "unit_losses_this_turn=3", {1, 10, 1}, "result=incapacitated");

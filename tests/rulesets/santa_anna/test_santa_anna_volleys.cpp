@@ -52,7 +52,7 @@ void battery_rows()
         {20, 20}, "losses=4 stragglers=1 casualties=2");
     row("a U.S. battery hit in the flank straggles once", "firer_castings=24 target_arm=artillery target_nation=us aspect=flank", {10},
         "losses=3 stragglers=1 casualties=1");
-    row("a U.S. unit that is no battery straggles as others do", "target_nation=us", {12}, "losses=3 stragglers=2 casualties=1");
+    row("a U.S. unit that is not a battery straggles as others do", "target_nation=us", {12}, "losses=3 stragglers=2 casualties=1");
     row("no guns fire nothing", "firer_arm=artillery firer_guns=0", {}, "losses=0");
 }
 

@@ -72,7 +72,7 @@ void TestChartPacks::a_game_keeps_its_charts_and_says_so()
     editing.player.type("3\r");
     editing.player.create_game("santa-anna", "buena-vista-small");
     editing.open("Combat Effects Chart");
-    QVERIFY2(editing.player.words("pack_words").contains("begun with"), qPrintable(editing.player.words("pack_words")));
+    QVERIFY2(editing.player.words("pack_words").contains("began with"), qPrintable(editing.player.words("pack_words")));
     editing.go_to(0, 0);
     const QString kept = editing.at(0, 0);
     editing.player.type("9\r");

@@ -129,7 +129,7 @@ void TestCodesLine::what_is_wrong_is_said_at_once_data()
     row("k1 m1 6 f", "Target hit in: \"f\" may be front or flank.");
     row("k1 m1 6 up", "Target hit in: \"up\" is none of front, flank, rear.");
     row("k1 m1 6 r", "");
-    row("k1 m1 6 front 7", "Nothing more is measured here: \"7\". Set other fields by key=value.");
+    row("k1 m1 6 front 7", "No field is left to measure for \"7\". Set other fields by key=value.");
     row("k1 m1 6 range=7", "Target hit in: \"6\" is none of front, flank, rear.");
     row("k1 m1 range=6 range=7", "Range: it is given twice.");
     row("k1 m1 6 firer=3", "Before the \"=\" of firer=3: \"firer\" may be firer_arm, firer_castings, ");
@@ -137,8 +137,8 @@ void TestCodesLine::what_is_wrong_is_said_at_once_data()
     row("k1 m1 6 firer_guns=2", "Firer gun castings: ");
     row("k1 m1 6 aspect=", "Target hit in: \"\" may be front or flank or rear.");
     row("k1 m1 6 firer_initial_volley=maybe", "Firer initial volley: \"maybe\" is neither yes nor no.");
-    row("k1 m1 k2", "K2 3rd Indiana finds no role in: Fire.");
-    row("l1 k1 m1", "L1 Lane finds no role in: Fire.");
+    row("k1 m1 k2", "There is no role for K2 3rd Indiana in: Fire.");
+    row("l1 k1 m1", "There is no role for L1 Lane in: Fire.");
     row("k1 m1 30", "Range: 30 in is beyond a musket's ");
     row("k1 k2 4", "3rd Indiana and 2nd Indiana are on the same side");
     row("r k1", "There is no unit r, and no such action: \"r\" may be roll-to-close, roll-to-stand, ");

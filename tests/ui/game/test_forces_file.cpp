@@ -96,7 +96,7 @@ void TestForcesFile::what_is_wrong_is_said_by_line_and_nothing_is_written_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("said");
-    QTest::newRow("a word that is no number") << QByteArray{"key,effectives\n2nd-indiana,18\n3rd-indiana,many\n"} << "forces.csv:3";
+    QTest::newRow("a word that is not a number") << QByteArray{"key,effectives\n2nd-indiana,18\n3rd-indiana,many\n"} << "forces.csv:3";
     QTest::newRow("a stat that nobody has") << QByteArray{"key,courage\n2nd-indiana,18\n"} << "forces.csv:1";
     QTest::newRow("no key") << QByteArray{"name\nLane\n"} << "forces.csv:1";
     QTest::newRow("what the game refuses") << QByteArray{"key,kind,side,code\nwool,unit,us,K9\n"} << "forces.csv:2";

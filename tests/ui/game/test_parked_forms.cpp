@@ -119,7 +119,7 @@ void TestParkedForms::a_parked_form_comes_back_with_all_that_was_typed()
     QCOMPARE(answer_of(player.state().pending.back(), "firer_castings"), std::string_view{"20"});
     list_parked(player);
     QCOMPARE(listed(player), QStringList{});
-    QCOMPARE(player.words("help"), QString{"Nothing is parked. Ctrl+Enter parks the form in hand."});
+    QCOMPARE(player.words("help"), QString{"Nothing is parked. Ctrl+Enter parks the current form."});
 }
 
 void TestParkedForms::two_are_told_apart_by_their_words()
@@ -182,7 +182,7 @@ void TestParkedForms::what_it_followed_and_somebody_took_is_said()
     list_parked(player);
     player.press(Qt::Key_Return);
     player.wait();
-    QVERIFY2(player.words("help").contains("no longer owed: it is a play of its own now"), qPrintable(player.words("help")));
+    QVERIFY2(player.words("help").contains("no longer owed: it now counts as a separate play"), qPrintable(player.words("help")));
     QCOMPARE(line(player, "role_unit"), QString{"M1"});
 }
 

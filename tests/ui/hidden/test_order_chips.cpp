@@ -182,7 +182,7 @@ void TestOrderChips::dice_that_are_wrong_turn_nothing_up()
     lay(player, mexican_points, mexican_chips);
     player.press(Qt::Key_Return);
     player.type("11\r");
-    QVERIFY2(player.words("hidden_problems").contains("11 is no face of a d10"), qPrintable(player.words("hidden_problems")));
+    QVERIFY2(player.words("hidden_problems").contains("11 is not a face of a d10"), qPrintable(player.words("hidden_problems")));
     QCOMPARE(player.state().face_down.size(), std::size_t{9});
     player.press(Qt::Key_Backspace);
     player.press(Qt::Key_F5);

@@ -193,7 +193,7 @@ void TestPhaseSheet::too_few_dice_are_said_and_nothing_is_written()
     wait_for_sheet(player);
     QCOMPARE(entries(player), before);
     player.type("13 x\r");
-    QCOMPARE(result(player, 0), QString{"\u25b2 \"x\" is no face of a die"});
+    QCOMPARE(result(player, 0), QString{"\u25b2 \"x\" is not a face of a die"});
     player.type("13 4\r");
     wait_for_sheet(player);
     QCOMPARE(entries(player), before + 1);
