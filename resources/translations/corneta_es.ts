@@ -5326,7 +5326,7 @@ En sus papeles van unidades de una partida: {}
         <translation>las tablas del reglamento</translation>
     </message>
     <message>
-        <source>Turns: {0} on average, 95 % interval {1} to {2}; {3} at the least, {4} at the most</source>
+        <source>Turns: {0} on average, 95 % interval {1} to {2}; {3} to {4} in all games</source>
         <translation>Turnos: {0} de media, intervalo del 95 % de {1} a {2}; {3} como mínimo, {4} como máximo</translation>
     </message>
     <message>

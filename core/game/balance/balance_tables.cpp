@@ -100,7 +100,7 @@ std::vector<Sentence> length_of(const BattlesTally& tally, std::int64_t games)
     const auto shortest = std::ranges::find_if(tally.lengths, [](std::int64_t battles) { return battles > 0; });
     const Moments turns = tally.turns();
     const Interval mean = interval_of_mean(turns, games);
-    std::vector<Sentence> lines{{"Turns: {0} on average, 95 % interval {1} to {2}; {3} at the least, {4} at the most",
+    std::vector<Sentence> lines{{"Turns: {0} on average, 95 % interval {1} to {2}; {3} to {4} in all games",
                                  {Name{fmt::format("{:.2f}", part(turns.sum, games))}, Name{fmt::format("{:.2f}", mean.low)},
                                   Name{fmt::format("{:.2f}", mean.high)}, static_cast<std::int64_t>(shortest - tally.lengths.begin()) + 1,
                                   static_cast<std::int64_t>(tally.lengths.size())}}};
