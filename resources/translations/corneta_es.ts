@@ -5604,7 +5604,7 @@ En sus papeles van unidades de una partida: {}
         <translation>otro momento</translation>
     </message>
     <message>
-        <source>other entries that change</source>
+        <source>other entries changed</source>
         <translation>otras anotaciones leídas de otro modo</translation>
     </message>
     <message>

@@ -40,9 +40,9 @@ const Unit* division_of(const State& state, const Unit& brigade);
 bool is_acting(const State& state, const Unit& brigade);
 /// Whether the side has resolved an attack in this half round, which ends its moves. 7.1.
 bool has_fought(const State& state, std::string_view side);
-/// Independent cavalry enters the map without activation. 12.
-/// 12: a brigade that did not enter on the turns on which its side does.
+/// A brigade that did not enter on the turns on which its side does. 12.
 bool is_late(const State& state, const Unit& unit);
+/// Independent cavalry enters the map without activation. 12.
 bool enters_alone(const State& state, const Unit& brigade);
 /// A division none of whose brigades is on the map, or a brigade that is not.
 bool is_wholly_off(const State& state, const Unit& unit);
@@ -64,8 +64,6 @@ bool may_act(const State& state, const Unit& brigade);
 bool may_stack(const State& state, const Unit& one, const Unit& other);
 /// It or its division was activated out of command range. 10.
 bool owes_test(const State& state, const Unit& brigade);
-/// Whether an action must or may follow for a unit in that role.
-bool is_offered(const State& state, std::string_view action, std::string_view role, std::string_view unit);
 /// Artillery markers that stand with a brigade. 7.3.
 Brigades markers_with(const State& state, std::string_view brigade);
 /// Who is named as having beaten the brigade of a retreat, else who has hit it.

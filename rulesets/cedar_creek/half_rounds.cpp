@@ -145,18 +145,6 @@ bool owes_test(const State& state, const Unit& brigade)
     return must_follow(state, initiative_test.key, division_of(state, brigade) == nullptr ? brigade.key : brigade.command);
 }
 
-bool is_offered(const State& state, std::string_view action, std::string_view role, std::string_view unit)
-{
-    const auto seats = [&](const auto& filled) {
-        return filled.role == role && std::ranges::find(filled.units, unit) != filled.units.end();
-    };
-    return std::ranges::any_of(state.owed, [&](const auto& owed) {
-        return std::ranges::any_of(owed.next.choices, [&](const auto& choice) {
-            return choice.action == action && (choice.roles.empty() || std::ranges::any_of(choice.roles, seats));
-        });
-    });
-}
-
 Brigades markers_with(const State& state, std::string_view brigade)
 {
     Brigades all;

@@ -143,10 +143,7 @@ private:
     void offer_awakening()
     {
         const State& state = effects.state();
-        const auto is_it = [](const corneta::game::NextChoice& choice) { return choice.action == mexican_command.key; };
-        const bool is_offered =
-            std::ranges::any_of(state.owed, [&](const auto& owed) { return std::ranges::any_of(owed.next.choices, is_it); });
-        if (awaits_santa_anna(state) && !is_offered)
+        if (awaits_santa_anna(state) && !is_offered(state, mexican_command.key, role::mexican, role::mexican))
             effects.offer(follow_up(Follow::May, role::us, mexican_command, "A U.S. unit is behind a protected hexside",
                                     alone(role::mexican, role::mexican), {{"us_behind_protected_hexside", "yes"}}));
     }

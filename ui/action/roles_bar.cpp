@@ -142,7 +142,7 @@ void RolesBar::offer_beside(std::size_t changed)
             m_rows[i].line->offer(units_for(m_rows[i], named));
 }
 
-/// Those of the kind that the role takes but who is gone for good; first those on the table and of the side it is for beside the others' roles.
+/// Those of the kind that the role takes, without who is gone for good; first those on the table and of the side it is for beside the others' roles.
 std::vector<const game::Unit*> RolesBar::units_for(const Row& row, const game::Roles& roles) const
 {
     std::vector<const game::Unit*> units;

@@ -69,10 +69,13 @@ EndPhasePage::EndPhasePage(QWidget* parent)
     auto* back = new WordButton{tr("Go back (Esc)"), this};
     row->addWidget(label);
     row->addWidget(m_reason, 1);
-    row->addWidget(end);
-    row->addWidget(back);
     column->addLayout(row);
     column->addWidget(m_problem);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(end);
+    buttons->addWidget(back);
+    buttons->addStretch();
+    column->addLayout(buttons);
     column->addStretch();
     m_words->setObjectName(QStringLiteral("still_to_do"));
     m_words->setTextFormat(Qt::RichText);

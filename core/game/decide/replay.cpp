@@ -57,12 +57,12 @@ std::string_view difference(const Entry& then, const Entry& now)
     if (then.stage != now.stage)
         return "another time";
     if (then.results.size() != now.results.size() || then.struck != now.struck)
-        return "other entries that change";
+        return "other entries changed";
     for (std::size_t i = 0; i < then.results.size(); ++i) {
         const EntryResult& a = then.results[i];
         const EntryResult& b = now.results[i];
         if (a.entry != b.entry)
-            return "other entries that change";
+            return "other entries changed";
         if (!fell_alike(a.rolls, b.rolls))
             return "other dice are asked for";
         if (a.played.has_value() != b.played.has_value() || (a.played && a.played->outcomes != b.played->outcomes))

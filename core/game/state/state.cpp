@@ -25,6 +25,15 @@ bool is_taken(const Owed& owed, const std::pair<int, int>& takes)
     return owed.next.kind != Follow::May || std::ranges::any_of(owed.next.choices, is_for_its_units);
 }
 
+/// Whether a choice of an action that follows is such a one.
+bool has_next(const State& state, std::string_view action, const auto& is_such)
+{
+    return std::ranges::any_of(state.owed, [&](const Owed& owed) {
+        const auto is_it = [&](const NextChoice& choice) { return choice.action == action && is_such(owed.next, choice.roles); };
+        return std::ranges::any_of(owed.next.choices, is_it);
+    });
+}
+
 } // namespace
 
 const std::vector<std::string>& units_in(const Roles& roles, std::string_view role)
@@ -61,11 +70,16 @@ Problem unknown_unit(std::string where, std::string name)
 bool must_follow(const State& state, std::string_view action, std::string_view unit)
 {
     const auto seats = [&](const RoleFilled& filled) { return std::ranges::find(filled.units, unit) != filled.units.end(); };
-    const auto is_it = [&](const NextChoice& choice) {
-        return choice.action == action && (choice.roles.empty() || std::ranges::any_of(choice.roles, seats));
-    };
-    return std::ranges::any_of(
-        state.owed, [&](const Owed& owed) { return owed.next.kind != Follow::May && std::ranges::any_of(owed.next.choices, is_it); });
+    return has_next(state, action, [&](const Next& next, const Roles& roles) {
+        return next.kind != Follow::May && (roles.empty() || std::ranges::any_of(roles, seats));
+    });
+}
+
+bool is_offered(const State& state, std::string_view action, std::string_view role, std::string_view unit)
+{
+    return has_next(state, action, [&](const Next& /*next*/, const Roles& roles) {
+        return roles.empty() || std::ranges::count(units_in(roles, role), unit) > 0;
+    });
 }
 
 void apply(State& state, int entry, const Effects& effects)

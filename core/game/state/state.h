@@ -109,6 +109,8 @@ Problem unknown_unit(std::string where, std::string name);
 
 /// Whether that action must follow, alone or as a choice, for a unit; what names no unit is for all. What may follow does not count.
 bool must_follow(const State& state, std::string_view action, std::string_view unit);
+/// Whether that action must or may follow for a unit in that role.
+bool is_offered(const State& state, std::string_view action, std::string_view role, std::string_view unit);
 
 /// What an entry does to the state.
 struct Effects {

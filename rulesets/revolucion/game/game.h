@@ -70,8 +70,6 @@ void keep_leader(const PlayedAction& played, Leader said, EffectsBuilder& effect
 /// What a unit rides on.
 const Unit* vehicle_of(const State& state, const Unit& unit);
 bool is_carried(const State& state, const Unit& unit);
-/// Whether an action must or may follow for a unit that stands in it.
-bool is_offered(const State& state, std::string_view action, const std::string& unit);
 /// Of a mad engine that explodes and of a train on ripped track.
 void object_to_blast(const State& state, const PlayedAction& wanted, Problems& problems);
 void object_to_vehicles(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems);

@@ -51,7 +51,7 @@ struct LedPlay {
         if (moves && moves->inputs.how == LeaderStep::Aside && touches_any(*leader, [](const Unit&) { return true; })
             && !touches_any(*leader, [](const Unit& unit) { return unit[stat::bases_assaulted] > 0; }))
             because(*leader, role::leader, "nobody has assaulted a unit that {0} is attached to");
-        if (moves && moves->inputs.how == LeaderStep::Stays && !is_offered(state, move_leader.key, leader->key))
+        if (moves && moves->inputs.how == LeaderStep::Stays && !is_offered(state, move_leader.key, role::leader, leader->key))
             because(*leader, role::leader, "{0} stays only when a unit that he is attached to falls back and he touches another");
         if (!moves || moves->inputs.how != LeaderStep::Moves)
             return;

@@ -84,13 +84,6 @@ bool is_carried(const State& state, const Unit& unit)
     return unit[stat::passenger] || vehicle_of(state, unit) != nullptr;
 }
 
-bool is_offered(const State& state, std::string_view action, const std::string& unit)
-{
-    const auto seats = [&](const auto& filled) { return std::ranges::find(filled.units, unit) != filled.units.end(); };
-    const auto is_it = [&](const auto& choice) { return choice.action == action && std::ranges::any_of(choice.roles, seats); };
-    return std::ranges::any_of(state.owed, [&](const auto& owed) { return std::ranges::any_of(owed.next.choices, is_it); });
-}
-
 void object_to_blast(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     const Unit* const train = state.find(wanted.unit(role::train));
@@ -122,7 +115,8 @@ void object_to_blast(const State& state, const PlayedAction& wanted, Problems& p
         object_to(*train, role::train, "{0} is not a train", problems);
     else if (wanted.action == derail.key && !is_track_gone(state))
         object_to(*train, role::train, "no track is known to be ripped up before {0}", problems);
-    else if (wanted.action == derail.key && !(*train)[stat::moved] && !still_rolls(*train) && !is_offered(state, derail.key, train->key))
+    else if (wanted.action == derail.key && !(*train)[stat::moved] && !still_rolls(*train)
+             && !is_offered(state, derail.key, role::train, train->key))
         object_to(*train, role::train, "{0} stands: a train runs off the track when it moves", problems);
 }
 

@@ -29,8 +29,8 @@ private slots:
 
 namespace {
 
-/// M3 has closed with K1.
-KeptGame closed()
+/// M3 has charged K1 and touches it.
+KeptGame touched()
 {
     KeptGame game = plateau();
     game.edit("M3", "order=charge");
@@ -38,6 +38,13 @@ KeptGame closed()
     game.go_to("all-moves");
     game.play("movement", "@unit=M3", {4, 4, 4});
     game.play("contact", "@attacker=M3 @defender=K1 distance=5", {});
+    return game;
+}
+
+/// M3 has closed with K1.
+KeptGame closed()
+{
+    KeptGame game = touched();
     game.go_to("hold-fire");
     game.end_phase();
     game.play("roll-to-close", "@attacker=M3 @defender=K1", {15});
@@ -49,12 +56,7 @@ KeptGame closed()
 /// Rolling to Close.
 void TestSantaAnnaInOrder::who_breaks_before_a_charge_is_met_in_its_rear()
 {
-    KeptGame game = plateau();
-    game.edit("M3", "order=charge");
-    declare(game, "M3", "K1");
-    game.go_to("all-moves");
-    QCOMPARE(q(game.play("movement", "@unit=M3", {4, 4, 4})), "");
-    QCOMPARE(q(game.play("contact", "@attacker=M3 @defender=K1 distance=5", {})), "");
+    KeptGame game = touched();
     game.edit("K1", "broken=yes formation=mob");
     game.go_to("hold-fire");
     game.end_phase();
