@@ -22,11 +22,6 @@ namespace kind = season::kind;
 
 constexpr std::string_view key_of_book = "book";
 
-std::unexpected<Problems> refused(std::string where, Sentence what)
-{
-    return std::unexpected{Problems{{std::move(where), std::move(what)}}};
-}
-
 const season::Charts& charts_of(const GameRecord& book)
 {
     return dynamic_cast<const season::Charts&>(*book.book().typed_charts);

@@ -26,7 +26,7 @@ std::expected<int, Problems> rest(GameFile& book, std::vector<int> typed)
         if (waiting.empty())
             break;
         const game::Idle& first = waiting.front();
-        const game::Play play{.action = first.action, .roles = {{first.role, {first.unit}}}};
+        const game::Play play{.action = std::string{first.action}, .roles = {{std::string{first.role}, {first.unit}}}};
         game::DiceAtHand dice;
         const bool needs_die = first.action != season::disband.key;
         if (is_typed && needs_die) {

@@ -8,7 +8,6 @@
 #include "ui/words/army_words.h"
 #include "ui/words/wording.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -23,11 +22,6 @@ namespace corneta::window {
 namespace {
 
 constexpr qsizetype most_games = 5;
-
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("corneta", words);
-}
 
 QSettings settings()
 {
@@ -65,14 +59,14 @@ ui::RecentGame look_at(const QString& path, std::span<const Ruleset* const> rule
     ui::RecentGame game{path, QFileInfo{path}.completeBaseName(), {}};
     QFile file{path};
     if (!file.open(QIODevice::ReadOnly)) {
-        game.words << tr("The file is not there any more.");
+        game.words << ui::tr("The file is not there any more.");
         return game;
     }
     const QJsonObject head = QJsonDocument::fromJson(file.readLine(most_of_head)).object();
     const std::span own = rules_of_file(path, rulesets);
     const auto found = std::ranges::find(own, head[QStringLiteral("ruleset")].toString().toStdString(), &Ruleset::key);
     if (!head.contains(QStringLiteral("corneta")) || found == own.end()) {
-        game.words << tr("It cannot be read as a game.");
+        game.words << ui::tr("It cannot be read as a game.");
         return game;
     }
     game.words << ui::translated((*found)->label);
@@ -95,7 +89,7 @@ QString standing_in(const QString& path, std::span<const Ruleset* const> ruleset
         return {};
     const game::Stage& stage = record->journal().state().stage;
     const QString phase = ui::translated(game::label_of_phase(record->ruleset(), stage.phase));
-    return tr("Turn %1, %2   %3").arg(stage.turn).arg(phase, ui::standing_words(record->journal().state(), record->book())).trimmed();
+    return ui::tr("Turn %1, %2   %3").arg(stage.turn).arg(phase, ui::standing_words(record->journal().state(), record->book())).trimmed();
 }
 
 void remember_games(ui::GameShelf& shelf, std::span<const Ruleset* const> rulesets)

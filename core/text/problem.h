@@ -4,8 +4,10 @@
 #include "core/text/sentence.h"
 
 #include <cstdint>
+#include <expected>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace corneta {
@@ -23,6 +25,12 @@ struct Problem {
 };
 
 using Problems = std::vector<Problem>;
+
+/// What a function returns that could not do what it was asked for, for one reason.
+inline std::unexpected<Problems> refused(std::string where, Sentence what)
+{
+    return std::unexpected{Problems{{std::move(where), std::move(what)}}};
+}
 
 /// `where: what`, the form in which every front end shows a problem.
 std::string text(const Problem& problem);

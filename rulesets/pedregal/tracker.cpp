@@ -74,7 +74,7 @@ std::vector<Idle> boxes_waiting(const State& state)
 {
     std::vector<Idle> all;
     const auto add = [&](const Unit& unit, std::string_view why, std::string_view action, std::string_view role) {
-        all.push_back({.unit = unit.key, .why = {why}, .action = std::string{action}, .role = std::string{role}, .must = true});
+        all.push_back({.unit = unit.key, .why = {why}, .action = action, .role = role, .must = true});
     };
     for (const Unit& unit : state.units)
         if (unit.kind == kind::box && is_face_down(state, unit)) {

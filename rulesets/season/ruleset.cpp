@@ -46,7 +46,7 @@ std::vector<Idle> idle(const State& state, const Charts& charts)
     if (state.stage.phase != phases[1].key)
         return all;
     const auto must = [&](const Unit& unit, std::string_view why, const Action& action, Role role) {
-        all.push_back({unit.key, {why}, std::string{action.key}, std::string{role.key}, {}, {}, true});
+        all.push_back({unit.key, {why}, action.key, role.key, {}, {}, true});
     };
     for (const Unit& unit : state.units) {
         if (unit.kind == kind::leader && unit[stat::lost])

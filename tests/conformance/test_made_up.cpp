@@ -50,7 +50,7 @@ Subject action(std::string_view key)
     qFatal("no such action");
 }
 
-std::vector<std::string> refused(std::string_view key, const std::vector<Given>& given)
+std::vector<std::string> refused_of(std::string_view key, const std::vector<Given>& given)
 {
     const Subject subject = action(key);
     std::vector<std::string> words;
@@ -185,18 +185,18 @@ void TestMadeUp::every_kind_of_follow_up_leads_to_an_action()
 
 void TestMadeUp::refusals_come_together_and_by_rows()
 {
-    QCOMPARE(refused("leap", {{"turns", "0"}, {"distance", "4.6"}}),
+    QCOMPARE(refused_of("leap", {{"turns", "0"}, {"distance", "4.6"}}),
              (Labels{"turns: an unwound beetle does not leap", "distance: 4.6 in is beyond the reach of a brass spring"}));
-    QCOMPARE(refused("gust",
-                     {{"beetle_weight", "9,1,3"},
-                      {"beetle_clamped", "yes,no,no"},
-                      {"beetle_ground", "cloth,glass,glass"},
-                      {"beetle_height", "2.5,0,0"}}),
+    QCOMPARE(refused_of("gust",
+                        {{"beetle_weight", "9,1,3"},
+                         {"beetle_clamped", "yes,no,no"},
+                         {"beetle_ground", "cloth,glass,glass"},
+                         {"beetle_height", "2.5,0,0"}}),
              (Labels{"beetle 1: beetle_clamped: a clamp does not hold a weight of 9",
                      "beetle 1: beetle_height: a clamped beetle stands on the table, not 2.5 in above it",
                      "beetle 2: beetle_weight: nothing so light stays on glass"}));
-    QCOMPARE(refused("muster", {{"beetles", "0"}}), Labels{"beetles: without a beetle there is no muster"});
-    QCOMPARE(refused("muster", {{"beetles", "0,1"}, {"in_file", "no,yes"}}),
+    QCOMPARE(refused_of("muster", {{"beetles", "0"}}), Labels{"beetles: without a beetle there is no muster"});
+    QCOMPARE(refused_of("muster", {{"beetles", "0,1"}, {"in_file", "no,yes"}}),
              (Labels{"call 1: beetles: without a beetle there is no muster", "call 2: in_file: one beetle is no file"}));
 }
 

@@ -48,12 +48,12 @@ std::string wrong_idle(const Rulebook& book, const game::State& state, int& told
             continue;
         const Action* const action = ruleset.find_action(idle.action);
         if (action == nullptr)
-            return words + ": no action " + idle.action;
+            return words + ": no action " + std::string{idle.action};
         if (!action->phases.empty() && std::ranges::find(action->phases, state.stage.phase) == action->phases.end())
             return words + ": not in this phase";
         const auto roles = game::roles_of(ruleset, *action);
         if (!idle.role.empty() && std::ranges::find(roles, idle.role) == roles.end())
-            return words + ": no role " + idle.role;
+            return words + ": no role " + std::string{idle.role};
         if (!idle.role.empty() && !game::stands_in(ruleset, idle.role, unit->kind))
             return words + ": no " + unit->kind + " stands there";
         if (game::must_follow(state, idle.action, idle.unit))

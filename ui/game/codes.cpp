@@ -7,7 +7,6 @@
 #include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -15,11 +14,6 @@
 namespace corneta::ui {
 
 namespace {
-
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("corneta", words);
-}
 
 QString as_text(std::string_view words)
 {

@@ -4,8 +4,8 @@
 #include "core/game/decide/edits.h"
 #include "core/game/forces/forces_csv.h"
 #include "ui/session/open_game.h"
+#include "ui/words/wording.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -17,11 +17,6 @@ namespace corneta::ui {
 namespace {
 
 constexpr qint64 longest_file = 4 << 20; ///< bytes
-
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("corneta", words);
-}
 
 /// What the game would say against one of the edits, tried one after the other before any of them is written.
 Problems problems_with(const std::vector<game::Command>& edits, const OpenGame& game, const std::vector<game::UnitRead>& lines)

@@ -7,19 +7,12 @@
 #include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <utility>
 
 namespace corneta::ui {
 
 namespace {
-
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("corneta", words);
-}
 
 QStringList units_words(const OpenGame& game, const game::Play& play)
 {

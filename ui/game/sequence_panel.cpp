@@ -24,9 +24,9 @@ constexpr int question_role = Qt::UserRole;
 constexpr int hidden_role = Qt::UserRole + 1;
 constexpr int done_role = Qt::UserRole + 2; ///< unit, stat and word of who may say that it holds
 
-QString as_text(const std::string& words)
+QString as_text(std::string_view words)
 {
-    return QString::fromStdString(words);
+    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
 }
 
 std::vector<game::Idle> idle_in(const OpenGame& game)
@@ -49,9 +49,9 @@ std::optional<Question> question_of(const OpenGame& game, const game::Idle& idle
     const Action* action = game.book().ruleset->find_action(idle.action);
     if (action == nullptr)
         return std::nullopt;
-    game::Play play{.action = idle.action};
+    game::Play play{.action = std::string{idle.action}};
     if (!idle.role.empty())
-        play.roles.push_back({idle.role, {idle.unit}});
+        play.roles.push_back({std::string{idle.role}, {idle.unit}});
     return Question{game.book(), action, Answers{action->form}, {}, play};
 }
 
@@ -60,7 +60,7 @@ game::Command said_done(const OpenGame& game, const std::string& unit, const Giv
     for (const game::Idle& idle : idle_in(game)) {
         const Action* action = game.book().ruleset->find_action(idle.action);
         if (action != nullptr && idle.unit == unit && idle.done == stat.key && idle.word == stat.word && says_only(*action, idle))
-            return game::Play{.action = idle.action, .roles = {{idle.role, {unit}}}};
+            return game::Play{.action = std::string{idle.action}, .roles = {{std::string{idle.role}, {unit}}}};
     }
     return game::Edit{unit, {stat}, std::nullopt, SequencePanel::tr("as the players say").toStdString()};
 }

@@ -6,18 +6,11 @@
 #include "ui/words/odds_words.h"
 #include "ui/words/wording.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace corneta::ui {
 
 namespace {
-
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("corneta", words);
-}
 
 /// The outcome that the column of chances is about; null where the action has none of that kind.
 const OutcomeSpec* giving_way(const Action& action)

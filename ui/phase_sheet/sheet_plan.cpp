@@ -8,19 +8,12 @@
 #include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <set>
 
 namespace corneta::ui {
 
 namespace {
-
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("corneta", words);
-}
 
 std::vector<game::Idle> idle_in(const OpenGame& game)
 {
@@ -64,7 +57,7 @@ std::string actor_of(const OpenGame& game, const Action& action)
 {
     for (const game::Idle& one : idle_in(game))
         if (one.action == action.key && !one.role.empty())
-            return one.role;
+            return std::string{one.role};
     return std::string{roles_of_units(game, action).front()};
 }
 

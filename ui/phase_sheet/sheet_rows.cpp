@@ -5,18 +5,11 @@
 #include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace corneta::ui {
 
 namespace {
-
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("corneta", words);
-}
 
 /// Puts what is typed in a role into the play.
 void seat(const OpenGame& game, const SheetColumn& column, const QString& typed, game::Play& play, QStringList& problems)

@@ -7,7 +7,6 @@
 #include "ui/words/unit_names.h"
 #include "ui/words/wording.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -15,11 +14,6 @@
 namespace corneta::ui {
 
 namespace {
-
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("corneta", words);
-}
 
 struct Count {
     int rows = 0;

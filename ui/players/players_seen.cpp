@@ -8,8 +8,6 @@
 #include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -22,18 +20,13 @@ namespace {
 
 constexpr qsizetype most_named = 12;
 
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("PlayersView", words);
-}
-
 QString name_in(const game::State& state, const std::string& key)
 {
     const game::Unit* const unit = state.find(key);
     return QString::fromStdString(unit == nullptr ? key : unit->name);
 }
 
-QList<int> strength_of(const game::State& state, const Rulebook& book, const std::string& side)
+QList<int> parts_of_side(const game::State& state, const Rulebook& book, const std::string& side)
 {
     QList<int> strength{0, 0, 0};
     for (const game::Unit& unit : state.units) {
@@ -137,7 +130,7 @@ PlayersSeen seen_by_players(const OpenGame& game)
     if (rules != nullptr && rules->standing != nullptr)
         for (const game::Standing& standing : rules->standing(state, game.book()))
             seen.scores.push_back({name_in(state, standing.side), QString::number(standing.points), said(standing.words),
-                                   rules->summary == nullptr ? QList<int>{} : strength_of(state, game.book(), standing.side)});
+                                   rules->summary == nullptr ? QList<int>{} : parts_of_side(state, game.book(), standing.side)});
     see_last_play(game, state, seen);
     see_waiting(game, state, seen);
     return seen;

@@ -7,18 +7,11 @@
 #include "ui/session/open_game.h"
 #include "ui/words/wording.h"
 
-#include <QCoreApplication>
-
 #include <cassert>
 
 namespace corneta::ui {
 
 namespace {
-
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("corneta", words);
-}
 
 QString kind_words(Follow kind, const QString& by)
 {

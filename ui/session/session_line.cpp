@@ -5,7 +5,6 @@
 #include "ui/words/answer_words.h"
 #include "ui/words/wording.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
 #include <QTime>
@@ -15,11 +14,6 @@
 namespace corneta::ui {
 
 namespace {
-
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("corneta", words);
-}
 
 QString dice_words(const std::vector<Verdict>& verdicts)
 {

@@ -4,16 +4,9 @@
 #include "ui/widgets/source_legend.h"
 #include "ui/words/wording.h"
 
-#include <QCoreApplication>
-
 namespace corneta::ui {
 
 namespace {
-
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("corneta", words);
-}
 
 QString row(const QString& key, const QString& words)
 {

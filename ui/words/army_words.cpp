@@ -4,20 +4,9 @@
 #include "core/game/play/rules.h"
 #include "ui/words/wording.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace corneta::ui {
-
-namespace {
-
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("corneta", words);
-}
-
-} // namespace
 
 QString standing_words(const game::State& state, const Rulebook& book)
 {

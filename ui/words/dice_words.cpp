@@ -3,7 +3,6 @@
 
 #include "ui/words/wording.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -12,11 +11,6 @@
 namespace corneta::ui {
 
 namespace {
-
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("corneta", words);
-}
 
 /// A label without the number at its end.
 QString stem(const DiceRequest& wanted)

@@ -4,7 +4,6 @@
 #include "ui/words/answer_words.h"
 #include "ui/words/wording.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -13,11 +12,6 @@
 namespace corneta::ui {
 
 namespace {
-
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("corneta", words);
-}
 
 QString decimal(double number)
 {

@@ -5,19 +5,12 @@
 #include "core/game/play/rules.h"
 #include "ui/words/wording.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <iterator>
 
 namespace corneta::ui {
 
 namespace {
-
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("corneta", words);
-}
 
 QString as_text(std::string_view words)
 {

@@ -19,11 +19,6 @@ namespace corneta::ui {
 
 namespace {
 
-QString tr(const char* words, const char* meaning = nullptr)
-{
-    return QCoreApplication::translate("corneta", words, meaning);
-}
-
 std::string argument_words(const Argument& argument)
 {
     return match(
@@ -38,6 +33,11 @@ std::string_view key_prefix(std::string_view key)
 }
 
 } // namespace
+
+QString tr(const char* words, const char* meaning)
+{
+    return QCoreApplication::translate("corneta", words, meaning);
+}
 
 QString translated(std::string_view words)
 {

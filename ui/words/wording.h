@@ -19,6 +19,8 @@
 
 namespace corneta::ui {
 
+/// Words of the window in the user's language, as QObject::tr has them; with a meaning where one word stands for two things.
+QString tr(const char* words, const char* meaning = nullptr);
 /// Words of the core or of a ruleset in the user's language: the one place where they pass the catalogue.
 QString translated(std::string_view words);
 /// The title of a section of the rules: it stays as the rulebook has it.

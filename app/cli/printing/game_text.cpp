@@ -113,7 +113,7 @@ std::string idle_in_lines(const GameRecord& record)
     Columns columns{"llll"};
     for (const game::Idle& idle : idle_of(record)) {
         const game::Unit* const unit = record.journal().state().find(idle.unit);
-        columns.add({unit == nullptr ? "" : unit->code, name_of(record, idle.unit), spoken(idle.why), idle.action});
+        columns.add({unit == nullptr ? "" : unit->code, name_of(record, idle.unit), spoken(idle.why), std::string{idle.action}});
     }
     return columns.text("  ");
 }
@@ -170,9 +170,9 @@ std::string not_done_in_lines(const GameRecord& record, const std::string& path)
 
 game::Play play_of(const game::Idle& idle)
 {
-    game::Play play{.action = idle.action};
+    game::Play play{.action = std::string{idle.action}};
     if (!idle.role.empty())
-        play.roles.push_back({idle.role, {idle.unit}});
+        play.roles.push_back({std::string{idle.role}, {idle.unit}});
     return play;
 }
 

@@ -55,11 +55,6 @@ std::optional<Sentence> flaw_of(std::string_view line, std::size_t longest)
     return std::nullopt;
 }
 
-std::unexpected<Problems> refused(std::string where, Sentence what)
-{
-    return std::unexpected{Problems{{std::move(where), std::move(what)}}};
-}
-
 } // namespace
 
 Members members_of(const JsonValue& object)

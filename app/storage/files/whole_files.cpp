@@ -21,11 +21,6 @@ namespace corneta {
 
 namespace {
 
-std::unexpected<Problems> refused(const std::string& path, Sentence what)
-{
-    return std::unexpected{Problems{{path, std::move(what)}}};
-}
-
 std::expected<QByteArray, Problems> bytes_of(QFile& file, const std::string& path, std::size_t most)
 {
     constexpr int bits_of_a_mebibyte = 20;

@@ -19,11 +19,6 @@ namespace corneta {
 
 namespace {
 
-std::unexpected<Problems> refused(const std::string& path, Sentence what)
-{
-    return std::unexpected{Problems{{path, std::move(what)}}};
-}
-
 /// The open file, which nobody else writes while it is.
 std::expected<Descriptor, Problems> opened_alone(const std::string& path)
 {

@@ -10,15 +10,6 @@
 
 namespace corneta {
 
-namespace {
-
-std::unexpected<Problems> refused(const std::string& path, Sentence what)
-{
-    return std::unexpected{Problems{{path, std::move(what)}}};
-}
-
-} // namespace
-
 std::expected<std::vector<JournalLine>, Problems> JournalFollower::poll()
 {
     const QFileInfo info{QString::fromStdString(m_path)};

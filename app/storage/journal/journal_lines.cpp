@@ -61,11 +61,6 @@ std::vector<LineFound> lines_found(std::string_view bytes)
     return found;
 }
 
-std::unexpected<Problems> refused(std::string where, Sentence what)
-{
-    return std::unexpected{Problems{{std::move(where), std::move(what)}}};
-}
-
 /// Whether blocks of it were never written: when the power goes a file system may keep a file's new size without its bytes. That happens to what
 /// was written last alone.
 bool was_never_written(std::string_view line, std::string_view rest)

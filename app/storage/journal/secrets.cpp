@@ -30,11 +30,6 @@ constexpr std::size_t longest_file_id = 64;
 constexpr mode_t owner_only = 0700;
 constexpr mode_t all_rights = 0777;
 
-std::unexpected<Problems> refused(const std::string& path, Sentence what)
-{
-    return std::unexpected{Problems{{path, std::move(what)}}};
-}
-
 bool is_file_id(std::string_view id)
 {
     std::string digits;

@@ -35,11 +35,6 @@ bool can_use(const Ruleset& ruleset, std::span<const Statement> pack)
     return charts && charts_with(*charts, ruleset.key, pack);
 }
 
-std::unexpected<Problems> refused(std::string where, Sentence what)
-{
-    return std::unexpected{Problems{{std::move(where), std::move(what)}}};
-}
-
 } // namespace
 
 std::expected<ChartSet, Problems> built_in_charts(const Ruleset& ruleset)

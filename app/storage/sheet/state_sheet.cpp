@@ -12,11 +12,6 @@ namespace {
 
 constexpr std::size_t letters_a_group = 4;
 
-std::unexpected<Problems> refused(std::string where, Sentence what)
-{
-    return std::unexpected{Problems{{std::move(where), std::move(what)}}};
-}
-
 /// Of what a sheet holds.
 bool is_same(const game::State& state, const game::State& other)
 {

@@ -132,7 +132,7 @@ Roles AutomaticPlayer::seats_of(const State& state, const Idle& idle) const
 {
     Roles roles;
     if (!idle.role.empty())
-        roles.push_back({idle.role, {idle.unit}});
+        roles.push_back({std::string{idle.role}, {idle.unit}});
     const auto found = m_laid.find(idle.unit);
     if (found == m_laid.end() || std::ranges::find(state.face_down, idle.unit) == state.face_down.end())
         return roles;
@@ -156,14 +156,14 @@ std::optional<AutomaticMove> AutomaticPlayer::idle(const Journal& journal, const
         const bool wants_turn_up = idle.action.empty() && idle.must && is_laid;
         if ((idle.action.empty() && !wants_turn_up) || idle.must == (asks == Asks::May) || (asks == Asks::First && is_for_rest))
             continue;
-        if (!m_tried.insert({idle.unit, idle.action}).second)
+        if (!m_tried.emplace(idle.unit, idle.action).second)
             continue;
         m_random.choose_for(state.stage.turn, idle.unit, idle.action);
         if (is_held_back(state, idle))
             continue;
         if (wants_turn_up)
             return AutomaticMove{.unit = idle.unit};
-        if (auto entry = m_maker.made(journal, {.action = idle.action, .roles = seats_of(state, idle)}))
+        if (auto entry = m_maker.made(journal, {.action = std::string{idle.action}, .roles = seats_of(state, idle)}))
             return AutomaticMove{std::move(entry)};
     }
     return std::nullopt;

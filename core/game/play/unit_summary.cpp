@@ -43,13 +43,7 @@ std::vector<Idle> idle_by(const State& state, std::span<const IdleSpec> specs)
             continue;
         for (const Unit& unit : state.units)
             if (are_same(spec.kind, unit.kind) && spec.waits(state, unit) && !must_follow(state, spec.action, unit.key))
-                all.push_back({unit.key,
-                               {spec.why},
-                               std::string{spec.action},
-                               std::string{spec.role},
-                               std::string{spec.done},
-                               std::string{spec.done.empty() ? std::string_view{} : spec.word},
-                               spec.must});
+                all.push_back({unit.key, {spec.why}, spec.action, spec.role, spec.done, spec.done.empty() ? "" : spec.word, spec.must});
     }
     return all;
 }

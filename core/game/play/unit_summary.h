@@ -29,12 +29,12 @@ struct UnitSummary {
 /// What a unit, a leader or a side may still do or be rolled for before the phase ends, although nothing must follow.
 struct Idle {
     std::string unit;
-    Sentence why;       ///< without its name: `has not fired`
-    std::string action; ///< that would do it; empty where none of ours does
-    std::string role;   ///< its role there
-    std::string done{}; ///< the stat that says that it has done so or does not want to
-    std::string word{}; ///< what the stat then is
-    bool must = false;  ///< the phase does not end without it unless a reason is given
+    Sentence why;            ///< without its name: `has not fired`
+    std::string_view action; ///< that would do it; empty where none of ours does
+    std::string_view role;   ///< its role there
+    std::string_view done{}; ///< the stat that says that it has done so or does not want to
+    std::string_view word{}; ///< what the stat then is
+    bool must = false;       ///< the phase does not end without it unless a reason is given
 };
 
 /// What is not as the rules' armies usually are, of a unit, a leader or a side: a warning to who builds one, never a refusal.

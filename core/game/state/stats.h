@@ -7,6 +7,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <initializer_list>
 #include <memory>
 #include <span>
@@ -37,6 +38,14 @@ public:
     {
         const Words& all = words();
         return m_kept == nullptr ? all.end() : all.begin() + static_cast<std::ptrdiff_t>(m_kept->place_of(stat));
+    }
+    /// Empty where there is none.
+    std::string_view word(std::string_view stat) const
+    {
+        if (m_kept == nullptr)
+            return {};
+        const std::size_t place = m_kept->place_of(stat);
+        return place == m_kept->words.size() ? std::string_view{} : std::string_view{m_kept->words[place].second};
     }
     bool contains(std::string_view stat) const { return find(stat) != end(); }
     bool empty() const { return words().empty(); }
@@ -69,23 +78,30 @@ public:
     friend bool operator==(const Stats& a, const Stats& b) { return a.m_kept == b.m_kept || a.words() == b.words(); }
 
 private:
+    /// Where a key stands among the words, counted from 1, and what it is hashed to; nothing stands at 0.
+    struct Slot {
+        std::uint32_t place = 0;
+        std::uint32_t hash = 0;
+    };
     struct Kept {
         Words words{};
-        /// Where each key stands among them, counted from 1, by what it is hashed to or in the next free place; as many as a power of 2, at
-        /// most half of them taken.
-        std::vector<std::uint32_t> places = std::vector<std::uint32_t>(1);
+        /// Of each key, by what it is hashed to or in the next free place; as many as a power of 2, at most half of them taken.
+        std::vector<Slot> places = std::vector<Slot>(1);
 
         /// The number of words when there is no such key.
         std::size_t place_of(std::string_view stat) const
         {
-            std::size_t at = hash_of(stat) & (places.size() - 1);
-            while (places[at] != 0 && !are_same(words[places[at] - 1].first, stat))
-                at = (at + 1) & (places.size() - 1);
-            return places[at] == 0 ? words.size() : places[at] - 1;
+            const std::uint32_t hash = hash_of(stat);
+            const Slot* const all = places.data();
+            const std::size_t last = places.size() - 1;
+            for (std::size_t at = hash & last; all[at].place != 0; at = (at + 1) & last)
+                if (all[at].hash == hash && are_same(words[all[at].place - 1].first, stat))
+                    return all[at].place - 1;
+            return words.size();
         }
         void index()
         {
-            places.assign(std::bit_ceil(2 * words.size() + 1), 0);
+            places.assign(std::bit_ceil(2 * words.size() + 1), Slot{});
             for (std::size_t place = 0; place < words.size(); ++place)
                 put(place);
         }
@@ -93,24 +109,39 @@ private:
         {
             if (2 * words.size() >= places.size())
                 return index();
-            for (std::uint32_t& other : places)
-                other += other > place ? 1 : 0;
+            for (Slot& other : places)
+                other.place += other.place > place ? 1 : 0;
             put(place);
         }
         void put(std::size_t place)
         {
-            std::size_t at = hash_of(words[place].first) & (places.size() - 1);
-            while (places[at] != 0)
+            const std::uint32_t hash = hash_of(words[place].first);
+            std::size_t at = hash & (places.size() - 1);
+            while (places[at].place != 0)
                 at = (at + 1) & (places.size() - 1);
-            places[at] = static_cast<std::uint32_t>(place + 1);
+            places[at] = {static_cast<std::uint32_t>(place + 1), hash};
         }
     };
-    /// Of what most keys differ in: their length, their first, middle and last letter.
-    static std::size_t hash_of(std::string_view key)
+    /// Of what keys differ in: their length, their first and their last bytes.
+    static std::uint32_t hash_of(std::string_view key)
     {
-        constexpr std::size_t odd = 37;
-        const auto letter = [&](std::size_t place) { return std::size_t{static_cast<unsigned char>(key[place])}; };
-        return key.empty() ? 0 : ((key.size() * odd + letter(0)) * odd + letter(key.size() / 2)) * odd + letter(key.size() - 1);
+        const auto bytes = [&]<class Number>(Number) {
+            return mixed(number_at<Number>(key, 0), number_at<Number>(key, key.size() - sizeof(Number)));
+        };
+        if (key.size() >= sizeof(std::uint64_t))
+            return bytes(std::uint64_t{});
+        return key.size() >= sizeof(std::uint32_t) ? bytes(std::uint32_t{}) : key.empty() ? 0 : bytes(std::uint8_t{});
+    }
+    static std::uint32_t mixed(std::uint64_t first, std::uint64_t last)
+    {
+        constexpr std::uint64_t odd = 0x9e3779b97f4a7c15; // the golden section of 2 to the 64th: its bits spread
+        return static_cast<std::uint32_t>(((first + last * odd) * odd) >> 32U);
+    }
+    template <class Number> static Number number_at(std::string_view bytes, std::size_t place)
+    {
+        Number number{};
+        std::memcpy(&number, bytes.data() + place, sizeof number);
+        return number;
     }
     static const Words& none();
     Kept& own_kept()

@@ -39,11 +39,7 @@ struct Unit {
     }
 
     /// The stat's word as kept, for those who write, show or compare it; empty when the unit has none.
-    std::string_view word(std::string_view stat) const
-    {
-        const auto found = stats.find(stat);
-        return found == stats.end() ? std::string_view{} : std::string_view{found->second};
-    }
+    std::string_view word(std::string_view stat) const { return stats.word(stat); }
 };
 
 /// What happens to one stat. Add takes a number, below 0 to lower it; Set and Marker put the word in place.

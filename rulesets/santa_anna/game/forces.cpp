@@ -30,11 +30,6 @@ StatChange becomes(const Unit& unit, const Stat<bool>& stat, bool is_so)
     return {unit.key, std::string{stat.key}, Does::Set, stat.word(is_so)};
 }
 
-auto refused(std::string_view where, Sentence why)
-{
-    return std::unexpected{Problems{{std::string{where}, std::move(why)}}};
-}
-
 } // namespace
 
 std::string_view origin_of(const Unit& unit)
@@ -78,15 +73,15 @@ Changes split(const Unit& whole, Unit& part, int size, const Charts& charts)
 {
     const int castings = whole[stat::castings];
     if (whole.kind != "unit")
-        return refused("unit", {"{0} is not a unit and cannot be split", {Name{whole.name}}});
+        return corneta::refused("unit", {"{0} is not a unit and cannot be split", {Name{whole.name}}});
     if (size < 1 || size >= castings)
-        return refused("size", {"{0} is not from 1 to {1}", {size, castings - 1}});
+        return corneta::refused("size", {"{0} is not from 1 to {1}", {size, castings - 1}});
     if (whole[stat::in_melee])
-        return refused("unit", {"{0} is in melee", {Name{whole.name}}});
+        return corneta::refused("unit", {"{0} is in melee", {Name{whole.name}}});
     const int stragglers = share(whole[stat::stragglers], size, castings);
     const int casualties = share(whole[stat::casualties], size, castings);
     if (size < stragglers + casualties)
-        return refused("size", {"so small a part would have no effectives"});
+        return corneta::refused("size", {"so small a part would have no effectives"});
     std::vector<StatChange> changes;
     const auto give = [&](const Stat<int>& stat, int number) {
         part.put(stat, number);
@@ -111,16 +106,16 @@ Changes split(const Unit& whole, Unit& part, int size, const Charts& charts)
 Changes join(const Unit& unit, const Unit& other)
 {
     if (unit.key == other.key)
-        return refused("other", {"{0} is given twice", {Name{unit.name}}});
+        return corneta::refused("other", {"{0} is given twice", {Name{unit.name}}});
     if (unit.kind != "unit" || other.kind != "unit" || unit.side != other.side)
-        return refused("other", {"only units of one side join"});
+        return corneta::refused("other", {"only units of one side join"});
     if (unit.has(stat::arm) != other.has(stat::arm) || unit[stat::arm] != other[stat::arm])
-        return refused("other", {"only units of one arm join"});
+        return corneta::refused("other", {"only units of one arm join"});
     for (const Unit* const one : {&unit, &other}) {
         if ((*one)[stat::broken])
-            return refused("other", {"{0} is broken", {Name{one->name}}});
+            return corneta::refused("other", {"{0} is broken", {Name{one->name}}});
         if ((*one)[stat::in_melee])
-            return refused("other", {"{0} is in melee", {Name{one->name}}});
+            return corneta::refused("other", {"{0} is in melee", {Name{one->name}}});
     }
     std::vector<StatChange> changes;
     for (const Stat<int>& stat : {stat::castings, stat::effectives, stat::stragglers, stat::casualties, stat::losses})
