@@ -19,12 +19,15 @@ template <std::size_t Bytes> bool are_same_bytes(const char* one, const char* ot
 
 /// Of words of the same length. Keys are looked up so often that it pays to compare the short ones here, by their last and their first
 /// bytes: many begin alike.
-inline bool are_same_bytes(const char* a, const char* b, std::size_t size)
+inline bool are_same_bytes(std::string_view one, std::string_view other)
 {
     constexpr std::size_t eight = 8;
     constexpr std::size_t four = 4;
+    const std::size_t size = one.size();
+    const char* const a = one.data();
+    const char* const b = other.data();
     if (size > 2 * eight)
-        return std::memcmp(a, b, size) == 0;
+        return one == other;
     if (size >= eight)
         return are_same_bytes<eight>(a + size - eight, b + size - eight) && are_same_bytes<eight>(a, b);
     if (size >= four)
@@ -35,7 +38,7 @@ inline bool are_same_bytes(const char* a, const char* b, std::size_t size)
 /// Whether they are the same word. Most have another length, which costs no call.
 inline bool are_same(std::string_view one, std::string_view other)
 {
-    return one.size() == other.size() && are_same_bytes(one.data(), other.data(), one.size());
+    return one.size() == other.size() && are_same_bytes(one, other);
 }
 
 } // namespace corneta
