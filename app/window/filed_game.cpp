@@ -13,8 +13,8 @@
 #include "app/window/scenario_names.h"
 #include "app/window/typed_sheets.h"
 #include "core/game/forces/scenario.h"
+#include "ui/words/wording.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -31,7 +31,7 @@ QString what_was_cut(const QString& path, qint64 before)
     const qint64 cut = before - QFileInfo{path}.size();
     if (cut <= 0)
         return {};
-    return QCoreApplication::translate("corneta", "The last line had broken off: its %1 bytes were taken off the game and lie in %2.torn.")
+    return ui::tr("The last line had broken off: its %1 bytes were taken off the game and lie in %2.torn.")
         .arg(cut)
         .arg(QFileInfo{path}.fileName());
 }

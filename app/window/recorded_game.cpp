@@ -6,7 +6,6 @@
 #include "app/storage/report/report.h"
 #include "ui/words/wording.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace corneta::window {
@@ -66,7 +65,7 @@ std::optional<ui::OpenRoll> RecordedGame::open_roll() const
     const OpeningRecord& open = *record().open();
     const QString first = QString::fromStdString(roll_in_words(record(), record().owed()->command));
     const auto more = static_cast<int>(open.line.requests.size() - open.carried_out) - 1;
-    ui::OpenRoll roll{more == 0 ? first : QCoreApplication::translate("corneta", "%1 and %2 more").arg(first).arg(more),
+    ui::OpenRoll roll{more == 0 ? first : ui::tr("%1 and %2 more").arg(first).arg(more),
                       QString::fromStdString(on_paper(open.line.opening)),
                       open.line.holder,
                       {}};

@@ -6,8 +6,6 @@
 #include "core/game/play/phases.h"
 #include "ui/words/wording.h"
 
-#include <QCoreApplication>
-
 #include <charconv>
 #include <optional>
 #include <string>
@@ -33,7 +31,7 @@ QString about(const SheetGround& ground, const game::State& state)
     const std::string label = game::head_of(ground.scenario).label;
     const QString of = label.empty() ? ui::translated(ruleset.label)
                                      : QStringLiteral("%1, %2").arg(ui::translated(ruleset.label), QString::fromStdString(label));
-    return QCoreApplication::translate("corneta", "The sheet is whole: %1, turn %2, %3.")
+    return ui::tr("The sheet is whole: %1, turn %2, %3.")
         .arg(of)
         .arg(state.stage.turn)
         .arg(ui::translated(game::label_of_phase(ruleset, state.stage.phase)));

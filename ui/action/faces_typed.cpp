@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/action/faces_typed.h"
 
-#include <QCoreApplication>
+#include "ui/words/wording.h"
+
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -26,7 +27,7 @@ std::expected<std::vector<int>, QString> faces_typed(const QString& line)
         bool is_number = false;
         const int face = word.toInt(&is_number);
         if (!is_number)
-            return std::unexpected{QCoreApplication::translate("corneta", "\"%1\" is not a face of a die").arg(beginning(word))};
+            return std::unexpected{tr("\"%1\" is not a face of a die").arg(beginning(word))};
         faces.push_back(face);
     }
     return faces;

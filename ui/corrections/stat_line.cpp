@@ -17,11 +17,6 @@ namespace {
 constexpr int most_letters = 200;
 constexpr std::int32_t nothing = -1; ///< of a choice that is not made
 
-QString as_text(std::string_view words)
-{
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
-
 QString help_of(const Field& field, QChar letter)
 {
     QStringList parts;

@@ -54,7 +54,7 @@ FieldRow::FieldRow(Form form, std::size_t field, QChar letter, QWidget* section)
       m_problem{new SizedLabel{Type::Plain, QFont::Bold, section}}
 {
     const std::string_view key = form[field].key;
-    m_editor->name(QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())), accessible_words(form, field));
+    m_editor->name(as_text(key), accessible_words(form, field));
     m_editor->setToolTip(m_help);
     m_label->setToolTip(m_help);
     m_label->setBuddy(m_editor->key_widget());

@@ -211,8 +211,7 @@ void RowsTable::name_cells()
     for (std::size_t row = 0; row < m_cells.size(); ++row)
         for (std::size_t i = 0; i < m_fields.size(); ++i) {
             const std::string_view key = m_form[m_fields[i]].key;
-            const QString object =
-                QStringLiteral("%1_%2").arg(QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()))).arg(row + 1);
+            const QString object = QStringLiteral("%1_%2").arg(as_text(key)).arg(row + 1);
             m_cells[row][i]->name(object, tr("Row %1, %2").arg(row + 1).arg(heading_of(m_form[m_fields[i]])));
         }
 }

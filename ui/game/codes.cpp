@@ -15,11 +15,6 @@ namespace corneta::ui {
 
 namespace {
 
-QString as_text(std::string_view words)
-{
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
-
 using Units = std::vector<const game::Unit*>;
 
 /// The units that a word names, `k1` or `k1+k2`; none where it is no such word.

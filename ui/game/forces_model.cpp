@@ -18,11 +18,6 @@ namespace corneta::ui {
 
 namespace {
 
-QString as_text(const std::string& words)
-{
-    return QString::fromStdString(words);
-}
-
 /// "effectives 9, stragglers 2, casualties 1", without what is 0 but for the first.
 QString strength_words(const game::UnitSummary& summary)
 {

@@ -5,7 +5,6 @@
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
-#include <QCoreApplication>
 #include <QGridLayout>
 #include <QInputDialog>
 #include <QLineEdit>
@@ -17,18 +16,17 @@ namespace corneta::ui {
 
 void ask_for_words(OpenGame& game, QWidget& parent)
 {
-    QStringList names{QCoreApplication::translate("corneta", "No words: the program rolls at once")};
+    QStringList names{tr("No words: the program rolls at once")};
     std::vector<std::string> sides{""};
     for (const game::Unit& unit : game.state().units)
         if (unit.kind == "side") {
-            names << QCoreApplication::translate("corneta", "%1 holds this computer").arg(QString::fromStdString(unit.name));
+            names << tr("%1 holds this computer").arg(QString::fromStdString(unit.name));
             sides.push_back(unit.key);
         }
     bool is_chosen = false;
-    const QString name = QInputDialog::getItem(
-        &parent, QCoreApplication::translate("corneta", "Words before the dice"),
-        QCoreApplication::translate("corneta", "Each side says a word before the program rolls, so that nobody can choose the dice."),
-        names, 0, false, &is_chosen);
+    const QString name = QInputDialog::getItem(&parent, tr("Words before the dice"),
+                                               tr("Each side says a word before the program rolls, so that nobody can choose the dice."),
+                                               names, 0, false, &is_chosen);
     if (is_chosen)
         game.wait_for_words(sides[static_cast<std::size_t>(names.indexOf(name))],
                             [&] { return OpenRollDialog{game, &parent}.exec() == QDialog::Accepted; });

@@ -24,11 +24,6 @@ constexpr int question_role = Qt::UserRole;
 constexpr int hidden_role = Qt::UserRole + 1;
 constexpr int done_role = Qt::UserRole + 2; ///< unit, stat and word of who may say that it holds
 
-QString as_text(std::string_view words)
-{
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
-
 std::vector<game::Idle> idle_in(const OpenGame& game)
 {
     return game::idle_units(game.state(), game.book());

@@ -4,8 +4,6 @@
 #include "ui/game/hidden_turn.h"
 #include "ui/words/wording.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cctype>
 #include <utility>
@@ -160,7 +158,7 @@ QStringList HiddenDraft::lay(OpenGame& game) const
         const bool was_far = !dear.empty() && m_state.find(line.unit)->word(dear) == "yes";
         const bool is_ordered = !line.word.empty() || line.lies;
         if (is_ordered && line.is_far != was_far) {
-            const std::string reason = QCoreApplication::translate("corneta", "measured on the table").toStdString();
+            const std::string reason = tr("measured on the table").toStdString();
             const game::Edit edit{.unit = line.unit, .stats = {{dear, line.is_far ? "yes" : "no"}}, .reason = reason};
             if (const auto given = game.give(edit, {}, OpenGame::Rolls::No); !given)
                 return sentences_of(given.error());

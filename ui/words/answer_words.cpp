@@ -3,13 +3,10 @@
 
 #include "ui/words/wording.h"
 
-#include <QCoreApplication>
-
 namespace corneta::ui {
 
 QString answer_words(const QString& name, const Field& field, std::int32_t value)
 {
-    const auto tr = [](const char* words) { return QCoreApplication::translate("corneta", words); };
     if (field.kind == Kind::Toggle)
         return value != 0 ? name : tr("%1: no").arg(name);
     Field without_repetition = field;

@@ -12,11 +12,6 @@ namespace corneta::ui {
 
 namespace {
 
-QString as_text(std::string_view words)
-{
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
-
 bool begins(const QString& word, const QString& typed)
 {
     return word.startsWith(typed, Qt::CaseInsensitive);

@@ -34,6 +34,11 @@ std::string_view key_prefix(std::string_view key)
 
 } // namespace
 
+QString as_text(std::string_view words)
+{
+    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
+}
+
 QString tr(const char* words, const char* meaning)
 {
     return QCoreApplication::translate("corneta", words, meaning);
@@ -46,7 +51,7 @@ QString translated(std::string_view words)
 
 QString section_words(std::string_view title)
 {
-    return QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()));
+    return as_text(title);
 }
 
 QString said(const Sentence& sentence)

@@ -19,6 +19,8 @@
 
 namespace corneta::ui {
 
+/// As it stands, in no other language: a key, a code, a name.
+QString as_text(std::string_view words);
 /// Words of the window in the user's language, as QObject::tr has them; with a meaning where one word stands for two things.
 QString tr(const char* words, const char* meaning = nullptr);
 /// Words of the core or of a ruleset in the user's language: the one place where they pass the catalogue.

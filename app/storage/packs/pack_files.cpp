@@ -40,11 +40,6 @@ std::string name_in(const QString& path, const Ruleset& ruleset)
     return text("ruleset") == ruleset.key ? text("pack") : std::string{};
 }
 
-Problem problem_with(const std::string& path, Sentence what)
-{
-    return {path, std::move(what)};
-}
-
 } // namespace
 
 std::vector<NamedPack> named_packs(const Ruleset& ruleset)
@@ -90,10 +85,10 @@ Problems write_pack(const std::string& path, const std::string& before, const st
 {
     const QString name = QString::fromStdString(path);
     if (path.starts_with(":/"))
-        return {problem_with(path, {"is built in; it stays as it is"})};
+        return {{path, {"is built in; it stays as it is"}}};
     if (before.empty()) {
         if (!QDir{}.mkpath(QFileInfo{name}.path()))
-            return {problem_with(path, {"its folder cannot be made"})};
+            return {{path, {"its folder cannot be made"}}};
         const auto created = create_file(path, bytes, Readers::All);
         return created ? Problems{} : created.error();
     }
@@ -101,10 +96,10 @@ Problems write_pack(const std::string& path, const std::string& before, const st
     if (!now)
         return now.error();
     if (now->toStdString() != before)
-        return {problem_with(path, {"was written by another program meanwhile: open it again"})};
+        return {{path, {"was written by another program meanwhile: open it again"}}};
     QSaveFile file{name};
     if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray::fromStdString(bytes)) < 0 || !file.commit())
-        return {problem_with(path, {"{0}", {Name{file.errorString().toStdString()}}})};
+        return {{path, {"{0}", {Name{file.errorString().toStdString()}}}}};
     const auto synced = sync_folder_of(path);
     return synced ? Problems{} : synced.error();
 }

@@ -26,7 +26,8 @@ struct UnitSummary {
     std::vector<Sentence> marks{};    ///< such as `broken`, each a word or two
 };
 
-/// What a unit, a leader or a side may still do or be rolled for before the phase ends, although nothing must follow.
+/// What a unit, a leader or a side may still do or be rolled for before the phase ends, although nothing must follow. The
+/// words are views of what the ruleset is made of, which outlives it.
 struct Idle {
     std::string unit;
     Sentence why;            ///< without its name: `has not fired`
