@@ -13,6 +13,7 @@
 #include "ui/words/wording.h"
 
 #include <QBoxLayout>
+#include <QEvent>
 #include <QPainter>
 #include <QStringList>
 
@@ -28,10 +29,7 @@ UnitCard::UnitCard(const QString& role, UnitLine& line, bool is_small, QWidget* 
       m_bar{new QWidget{this}},
       m_is_small{is_small}
 {
-    const int unit = grid_unit(fontMetrics());
     auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(is_small ? 0 : 5 * unit, is_small ? 0 : 2 * unit, is_small ? 0 : 3 * unit, is_small ? 0 : 2 * unit);
-    column->setSpacing(unit);
     const bool is_wide = line.takes_several() && !is_small; // its title stands above it
     auto* row = new QBoxLayout{is_wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight};
     auto* label = new SizedLabel{Type::Plain, is_small ? QFont::Bold : QFont::Normal, this};
@@ -46,16 +44,33 @@ UnitCard::UnitCard(const QString& role, UnitLine& line, bool is_small, QWidget* 
     column->addLayout(row);
     m_marks->setVisible(!is_small);
     m_bar->setVisible(!is_small);
+    measure_by_font();
     if (is_small)
         return;
     set_tone(*label, Tone::Faded);
     set_tone(*m_marks, Tone::Faded);
-    m_bar->setFixedHeight(fontMetrics().height());
-    m_marks->setMinimumHeight(fontMetrics().lineSpacing());
     column->addWidget(m_name);
     column->addWidget(m_bar);
     column->addWidget(m_marks);
     column->addStretch();
+}
+
+bool UnitCard::event(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange)
+        measure_by_font();
+    return QWidget::event(event);
+}
+
+void UnitCard::measure_by_font()
+{
+    const int unit = grid_unit(fontMetrics());
+    layout()->setContentsMargins(m_is_small ? QMargins{} : QMargins{5 * unit, 2 * unit, 3 * unit, 2 * unit});
+    layout()->setSpacing(unit);
+    if (m_is_small)
+        return;
+    m_bar->setFixedHeight(fontMetrics().height());
+    m_marks->setMinimumHeight(fontMetrics().lineSpacing());
 }
 
 void UnitCard::name(const QString& object)

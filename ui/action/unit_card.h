@@ -29,9 +29,12 @@ public:
     void show_units(const game::State& state, const Rulebook& book);
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void measure_by_font();
+
     UnitLine& m_line;
     QLabel* m_name;
     QLabel* m_marks;

@@ -7,6 +7,7 @@
 #include "ui/game/turn_strip.h"
 #include "ui/look/grid.h"
 #include "ui/look/roles.h"
+#include "ui/look/text_size.h"
 #include "ui/odds/odds_bars.h"
 #include "ui/result/dice_faces.h"
 
@@ -24,6 +25,7 @@ class TestContrast : public QObject {
 private slots:
     void shapes_stand_out_data();
     void shapes_stand_out();
+    void a_unit_stands_clear_of_its_band_at_every_size();
 };
 
 namespace {
@@ -158,6 +160,23 @@ void TestContrast::shapes_stand_out()
         see_battle(player);
     }
     QApplication::setPalette(before);
+}
+
+void TestContrast::a_unit_stands_clear_of_its_band_at_every_size()
+{
+    Player player{all_rulesets()};
+    begin_first_fire_with_orders(player);
+    player.open_action("fire");
+    player.type("k1m1");
+    for (const int percent : {100, 200, 300, 100}) {
+        player.window().text_size().set_percent(percent);
+        player.wait();
+        const QList<ui::UnitCard*> cards = visible<ui::UnitCard>(player);
+        QCOMPARE(cards.size(), 2);
+        for (const ui::UnitCard* card : cards)
+            for (const auto* part : card->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+                QVERIFY2(!part->isVisible() || part->x() >= 4 * ui::grid_unit(card->fontMetrics()), qPrintable(QString::number(percent)));
+    }
 }
 
 #include "test_contrast.moc"
