@@ -18,16 +18,16 @@ template <std::size_t size> struct Literal {
     }
 };
 
-template <Literal first, Literal second>
+template <Literal... parts>
 inline constexpr auto joined_characters = [] {
-    std::array<char, first.characters.size() + second.characters.size() - 1> all{};
-    const auto end = std::copy_n(first.characters.begin(), first.characters.size() - 1, all.begin());
-    std::ranges::copy(second.characters, end);
+    std::array<char, (parts.characters.size() + ... + 1) - sizeof...(parts)> all{};
+    auto end = all.begin();
+    ((end = std::copy_n(parts.characters.begin(), parts.characters.size() - 1, end)), ...);
     return all;
 }();
 
-/// One text of two, for keys that roles share. Example: `joined<"attacker", "_arm">` is `attacker_arm`.
-template <Literal first, Literal second>
-inline constexpr std::string_view joined{joined_characters<first, second>.data(), joined_characters<first, second>.size() - 1};
+/// One text of several, for keys that roles share. Example: `joined<"attacker", "_arm">` is `attacker_arm`.
+template <Literal... parts>
+inline constexpr std::string_view joined{joined_characters<parts...>.data(), joined_characters<parts...>.size() - 1};
 
 } // namespace corneta

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <bit>
 #include <cstddef>
+#include <cstdint>
 #include <cstring>
 #include <string_view>
 #include <vector>
@@ -39,6 +43,28 @@ inline bool are_same_bytes(std::string_view one, std::string_view other)
 inline bool are_same(std::string_view one, std::string_view other)
 {
     return one.size() == other.size() && are_same_bytes(one, other);
+}
+
+/// The bytes of a key from a place on, as many as the number has.
+template <class Number> constexpr Number number_at(std::string_view key, std::size_t place)
+{
+    std::array<char, sizeof(Number)> bytes{};
+    std::copy_n(key.begin() + static_cast<std::ptrdiff_t>(place), sizeof(Number), bytes.begin());
+    return std::bit_cast<Number>(bytes);
+}
+
+/// What a key is looked up by: a mixture of what keys differ in, their first and their last bytes.
+constexpr std::uint32_t hash_of_key(std::string_view key)
+{
+    const auto mixed = [&]<class Number>(Number) {
+        constexpr std::uint64_t odd = 0x9e3779b97f4a7c15; // the golden section of 2 to the 64th: its bits spread
+        const std::uint64_t first = number_at<Number>(key, 0);
+        const std::uint64_t last = number_at<Number>(key, key.size() - sizeof(Number));
+        return static_cast<std::uint32_t>(((first + last * odd) * odd) >> 32U);
+    };
+    if (key.size() >= sizeof(std::uint64_t))
+        return mixed(std::uint64_t{});
+    return key.size() >= sizeof(std::uint32_t) ? mixed(std::uint32_t{}) : key.empty() ? 0 : mixed(std::uint8_t{});
 }
 
 } // namespace corneta

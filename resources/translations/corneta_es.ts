@@ -6568,6 +6568,10 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} se retira</translation>
     </message>
     <message>
+        <source>Each unit of the stack pays for the retreat that it cannot make.</source>
+        <translation>Cada unidad de la pila paga por la retirada que no puede hacer.</translation>
+    </message>
+    <message>
         <source>Whether {0} falls</source>
         <translation>Si cae {0}</translation>
     </message>
@@ -10402,10 +10406,6 @@ En sus papeles van unidades de una partida: {}
     <message>
         <source>What explodes</source>
         <translation>Lo que explota</translation>
-    </message>
-    <message>
-        <source>On a train it stays where it is instead.</source>
-        <translation>En un tren se queda donde está.</translation>
     </message>
     <message>
         <source>Explosion</source>

@@ -202,9 +202,12 @@ void TestAutomaticGames::they_come_to_an_end_and_replay_the_same()
         }
         if (seed <= 3) {
             QCOMPARE(q(::joined(differences_in_replay(game.journal(), book))), "");
-            game::AutomaticGame again{book, start, attacker, static_cast<std::uint64_t>(seed)};
+            game::AutomaticGame again{book, start, attacker, static_cast<std::uint64_t>(seed), false};
             while (again.journal().next_number() < game.journal().next_number() && again.move()) {}
             QVERIFY(again.journal().state() == game.journal().state());
+            QCOMPARE(again.journal().next_number(), game.journal().next_number());
+            QCOMPARE(again.journal().entries().size(), std::size_t{1}); // it tells nothing and keeps no more
+            QVERIFY(!again.journal().can_undo() && again.journal().find(1) == nullptr);
         }
     }
     if (!pack)

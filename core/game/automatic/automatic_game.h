@@ -11,13 +11,13 @@
 
 namespace corneta::game {
 
-/// A game that plays itself, without a file: what lies face down is kept beside it.
+/// A game that plays itself, without a file: what lies face down is kept beside it. One that tells nothing keeps its last entry alone.
 class AutomaticGame {
 public:
     AutomaticGame(const Rulebook& book, const State& start, std::string attacker, std::uint64_t seed, bool tells = true)
         : m_book{book},
           m_rules{*book.ruleset},
-          m_journal{start},
+          m_journal{start, tells ? Journal::Keeps::All : Journal::Keeps::Last},
           m_player{book, seed, std::move(attacker), tells},
           m_tells{tells}
     {

@@ -62,7 +62,8 @@ bool Journal::is_standing(int entry) const
 
 const Entry* Journal::find(int entry) const
 {
-    return entry < 1 || std::cmp_greater(entry, m_entries.size()) ? nullptr : &m_entries[static_cast<std::size_t>(entry) - 1];
+    const bool is_kept = entry < next_number() && std::cmp_greater(entry, m_forgotten);
+    return is_kept ? &m_entries[static_cast<std::size_t>(entry) - m_forgotten - 1] : nullptr;
 }
 
 void Journal::keep(std::size_t depth, int node, const State& state)
@@ -191,6 +192,10 @@ std::expected<void, Problems> Journal::lengthen(const Entry& entry)
         return std::unexpected{std::move(problems)};
     State state = std::move(m_state);
     apply(state, entry.number, effects);
+    if (m_keeps == Keeps::Last) {
+        m_state = std::move(state);
+        return {};
+    }
     const auto node = static_cast<int>(m_nodes.size());
     m_nodes.push_back({m_heads[m_at], entry.number, 0, m_in_force.size()});
     put_head(m_in_force.size(), {&node, 1}, entry.number, std::move(state));
@@ -201,12 +206,18 @@ std::expected<void, Problems> Journal::append(Entry entry)
 {
     if (entry.number != next_number())
         return refused("its number is not the next one");
+    if (m_keeps == Keeps::Last && !m_entries.empty()) {
+        m_entries.pop_front();
+        ++m_forgotten;
+    }
     m_entries.push_back(std::move(entry));
     const Entry& taken = m_entries.back();
     auto made = match(
         taken.command, [&](const Undo&) { return can_undo() ? move(m_at - 1) : refused("there is nothing to undo"); },
         [&](const Redo&) { return can_redo() ? move(m_at + 1) : refused("there is nothing to redo"); },
         [&](const Branching auto& command) {
+            if (m_keeps == Keeps::Last)
+                return refused("the entries before it are not kept");
             return changes_its_entry(taken, command.entry) ? branch(taken) : refused("it does not change the entry that it names");
         },
         [&](const Appending auto&) { return lengthen(taken); });

@@ -3,6 +3,7 @@
 
 #include "core/game/journal/entry.h"
 
+#include <cstdint>
 #include <deque>
 #include <expected>
 #include <span>
@@ -13,13 +14,16 @@ namespace corneta::game {
 /// All entries of a game and the timelines they made: which results were in force after each. The state is their fold.
 class Journal {
 public:
-    explicit Journal(State start) : m_start{std::move(start)}, m_state{m_start} {}
+    /// What is kept of the entries: all, or the last one alone, of a battle that nobody goes back in.
+    enum class Keeps : std::uint8_t { All, Last };
+
+    explicit Journal(State start, Keeps keeps = Keeps::All) : m_start{std::move(start)}, m_state{m_start}, m_keeps{keeps} {}
 
     const State& start() const { return m_start; }
     const State& state() const { return m_state; }
     const std::deque<Entry>& entries() const { return m_entries; }
     /// Of the entry that comes next; the first is 1.
-    int next_number() const { return static_cast<int>(m_entries.size()) + 1; }
+    int next_number() const { return static_cast<int>(m_forgotten + m_entries.size()) + 1; }
 
     /// Takes in the entry that comes next, or says why it cannot be one.
     std::expected<void, Problems> append(Entry entry);
@@ -67,6 +71,8 @@ private:
 
     State m_start;
     State m_state;
+    Keeps m_keeps = Keeps::All;
+    std::size_t m_forgotten = 0;
     std::deque<Entry> m_entries; ///< which are never moved
     std::vector<Node> m_nodes;
     std::vector<int> m_in_force; ///< nodes of the head, in the order of their entries

@@ -28,6 +28,7 @@ template <class Value> struct Stat {
     std::span<const Option> options{}; ///< of an enum, counted as its enumerators
     Lasts lasts = Lasts::Game;
     int most = 99;
+    std::uint32_t hash = hash_of_key(key); ///< as Stats look it up
 
     /// For the declarations that name a stat: `.stat = stat::steps`.
     constexpr operator std::string_view() const { return key; } // NOLINT(google-explicit-constructor)

@@ -7,7 +7,6 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <initializer_list>
 #include <memory>
 #include <span>
@@ -40,11 +39,13 @@ public:
         return m_kept == nullptr ? all.end() : all.begin() + static_cast<std::ptrdiff_t>(m_kept->place_of(stat));
     }
     /// Empty where there is none.
-    std::string_view word(std::string_view stat) const
+    std::string_view word(std::string_view stat) const { return word(stat, hash_of_key(stat)); }
+    /// Of a declared stat, whose hash the compiler knows.
+    std::string_view word(std::string_view stat, std::uint32_t hash) const
     {
         if (m_kept == nullptr)
             return {};
-        const std::size_t place = m_kept->place_of(stat);
+        const std::size_t place = m_kept->place_of(stat, hash);
         return place == m_kept->words.size() ? std::string_view{} : std::string_view{m_kept->words[place].second};
     }
     bool contains(std::string_view stat) const { return find(stat) != end(); }
@@ -89,9 +90,9 @@ private:
         std::vector<Slot> places = std::vector<Slot>(1);
 
         /// The number of words when there is no such key.
-        std::size_t place_of(std::string_view stat) const
+        std::size_t place_of(std::string_view stat) const { return place_of(stat, hash_of_key(stat)); }
+        std::size_t place_of(std::string_view stat, std::uint32_t hash) const
         {
-            const std::uint32_t hash = hash_of(stat);
             const Slot* const all = places.data();
             const std::size_t last = places.size() - 1;
             for (std::size_t at = hash & last; all[at].place != 0; at = (at + 1) & last)
@@ -115,34 +116,13 @@ private:
         }
         void put(std::size_t place)
         {
-            const std::uint32_t hash = hash_of(words[place].first);
+            const std::uint32_t hash = hash_of_key(words[place].first);
             std::size_t at = hash & (places.size() - 1);
             while (places[at].place != 0)
                 at = (at + 1) & (places.size() - 1);
             places[at] = {static_cast<std::uint32_t>(place + 1), hash};
         }
     };
-    /// Of what keys differ in: their length, their first and their last bytes.
-    static std::uint32_t hash_of(std::string_view key)
-    {
-        const auto bytes = [&]<class Number>(Number) {
-            return mixed(number_at<Number>(key, 0), number_at<Number>(key, key.size() - sizeof(Number)));
-        };
-        if (key.size() >= sizeof(std::uint64_t))
-            return bytes(std::uint64_t{});
-        return key.size() >= sizeof(std::uint32_t) ? bytes(std::uint32_t{}) : key.empty() ? 0 : bytes(std::uint8_t{});
-    }
-    static std::uint32_t mixed(std::uint64_t first, std::uint64_t last)
-    {
-        constexpr std::uint64_t odd = 0x9e3779b97f4a7c15; // the golden section of 2 to the 64th: its bits spread
-        return static_cast<std::uint32_t>(((first + last * odd) * odd) >> 32U);
-    }
-    template <class Number> static Number number_at(std::string_view bytes, std::size_t place)
-    {
-        Number number{};
-        std::memcpy(&number, bytes.data() + place, sizeof number);
-        return number;
-    }
     static const Words& none();
     Kept& own_kept()
     {

@@ -22,8 +22,8 @@ struct Unit {
     Stats stats{};
     friend bool operator==(const Unit&, const Unit&) = default;
 
-    template <class Value> Value operator[](const Stat<Value>& stat) const { return stat.from(word(stat.key)); }
-    template <class Value> bool has(const Stat<Value>& stat) const { return !word(stat.key).empty(); }
+    template <class Value> Value operator[](const Stat<Value>& stat) const { return stat.from(stats.word(stat.key, stat.hash)); }
+    template <class Value> bool has(const Stat<Value>& stat) const { return !stats.word(stat.key, stat.hash).empty(); }
     template <class Value> void put(const Stat<Value>& stat, std::type_identity_t<Value> value)
     {
         stats.insert_or_assign(stat.key, stat.word(value));

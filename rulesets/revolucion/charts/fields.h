@@ -77,7 +77,8 @@ template <Literal role_key, auto... Part> struct UnitFields {
     static constexpr Field passenger_when = asks<Part..., &Troop::passenger>(
         key<"_passenger">, "On a train", role, stat::passenger,
         {.help = "Passengers are a target of their own: guns in prepared places deployed, others in maneuver or march formation.",
-         .asked_when = joined<"target_type=irregular-infantry|regular-infantry|veteran-infantry|irregular-cavalry|"
+         .asked_when = joined<role_key,
+                              "_type=irregular-infantry|regular-infantry|veteran-infantry|irregular-cavalry|"
                               "regular-cavalry|veteran-cavalry|machine-guns|artillery",
                               also>});
     template <Literal also>

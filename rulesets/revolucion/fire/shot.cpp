@@ -106,6 +106,7 @@ struct ExplosionRules : RulesOf<Explosion, Volley, FireEnd, Charts> {
         each(Unit::formation()),
         each(asks<&Inputs::distance>("unit_distance", "Distance", {}, {}, {.measure = Measure::Inches, .start = 3})),
         each(Unit::cover()),
+        each(Unit::passenger_when<"">),
         each(Unit::leader_with_it()),
         Unit::figures,
     };
@@ -153,8 +154,6 @@ struct ExplosionRules : RulesOf<Explosion, Volley, FireEnd, Charts> {
         announce_damage("unit", unit, end.hit.damage, charts, said.instructions);
         announce_cover(unit, said.instructions);
         announce_leader(end.hit.leader_killed, said.instructions);
-        if (end.hit.damage.is_driven() && unit.type <= UnitType::Artillery)
-            said.instructions.push_back({"On a train it stays where it is instead."});
         announce_blast(role::unit, unit, end.hit.damage, said);
         announce_loss(role::unit, unit, end.hit, said);
         return said;

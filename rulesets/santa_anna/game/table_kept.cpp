@@ -106,13 +106,21 @@ void lose_helper(const PlayedAction& played, EffectsBuilder& effects)
 {
     const std::string battery = played.unit(role::gun);
     const auto drawn = played.as(action::mixed_crew_loss);
-    if (!drawn || drawn->end.lost != CrewCasting::Helper || effects.unit(battery)[stat::helpers] == 0)
+    if (!drawn || battery.empty())
         return;
-    effects.add(battery, stat::helpers, -1);
-    if (effects.unit(battery)[stat::casualties] == 0)
-        return;
-    effects.add(battery, stat::effectives, 1);
-    effects.add(battery, stat::castings, 1);
+    if (drawn->end.lost == CrewCasting::Helper && effects.unit(battery)[stat::helpers] > 0) {
+        effects.add(battery, stat::helpers, -1);
+        if (effects.unit(battery)[stat::casualties] > 0) {
+            effects.add(battery, stat::effectives, 1);
+            effects.add(battery, stat::castings, 1);
+        }
+    }
+    const auto is_of_it = [&](const Owed& owed) {
+        const corneta::game::NextChoice& first = owed.next.choices.front();
+        return first.action == played.action && units_in(first.roles, role::gun) == units_in(played.roles, role::gun);
+    };
+    if (std::ranges::count_if(effects.state().owed, is_of_it) <= 1) // this one
+        judge(battery, ToldBy::PhaseEnd, effects);
 }
 
 void take_cover(const std::string& key, const std::string& section, Cover cover, EffectsBuilder& effects)

@@ -181,7 +181,7 @@ Allocation melee_allocation(int losses, Aspect hit_in, const Charts& charts)
 
 bool can_volley(const Body& firer)
 {
-    return firer.arm != Arm::Artillery && firer.weapon != Weapon::None;
+    return firer.arm != Arm::Artillery && firer.weapon != Weapon::None && !firer.caught_forming_square;
 }
 
 Fire quarter_volley(const Body& firer, Present firing, const Body& target, Present hit, Aspect aspect, Cover cover)

@@ -82,7 +82,7 @@ int strike(int column, const Label& label, const Means& means);
 /// Losses in melee: odd ones straggle, even ones fall; the stragglers of units hit in flank or rear are multiplied.
 Allocation melee_allocation(int losses, Aspect hit_in, const Charts& charts);
 
-/// Whether a unit has a firearm for a quarter volley; guns fire none of a quarter.
+/// Whether a unit has a firearm for a quarter volley; guns fire none of a quarter, and who was caught forming square none at all.
 bool can_volley(const Body& firer);
 Fire quarter_volley(const Body& firer, Present firing, const Body& target, Present hit, Aspect aspect, Cover cover);
 /// Rolls it, and takes what it does off `hit`.

@@ -132,6 +132,7 @@ void TestPedregalUnits::without_a_way_back_a_step_is_lost()
     QCOMPARE(q(game.stat("us", "steps_eliminated")), "1");
     QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must leader-casualty (beauregard)"));
     QCOMPARE(q(game.play("attack", "@attacker=S1+S2 @defender=N4+N7 defender_retreat_blocked=yes", {3})), "");
+    QVERIFY(game.told().contains("Each unit of the stack pays for the retreat that it cannot make."));
     QCOMPARE(q(game.play("retreat", "@unit=N4", {})), "");
     QCOMPARE(q(game.answer("way")), "none next");
     QCOMPARE(q(game.stat("N4", "destroyed")), "yes");

@@ -121,7 +121,7 @@ void TestRevolucionOnTheWay::a_rider_that_is_hit_stays_on_the_train_or_gets_off_
     QCOMPARE(q(game.play("get-on", "@actor=G5 @vehicle=G8", {})), "");
     QCOMPARE(q(game.stat("G6", "leader")), "within-6");
     QCOMPARE(q(game.play("explosion", "@unit=G5 unit_distance=2", {13, 15})), "");
-    QVERIFY(game.told().contains("On a train it stays where it is instead."));
+    QVERIFY(game.told().contains("loses a base") && !game.told().contains("falls back"));
     QVERIFY(!game.told().contains("goes back with it"));
     QCOMPARE(q(game.stat("G6", "leader")), "within-6");
     QCOMPARE(q(game.play("get-on", "@actor=R5 @vehicle=K1", {})), "");

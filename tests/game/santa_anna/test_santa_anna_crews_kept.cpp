@@ -15,6 +15,7 @@ private slots:
     void infantry_lent_to_guns_mans_them();
     void ammunition_takes_a_turn_at_the_wagons();
     void a_loss_of_a_mixed_crew_is_drawn();
+    void who_was_the_last_gunner_is_drawn_before_the_battery_is_lost();
     void guns_that_are_left_stand_by_themselves_and_are_manned_again();
     void guns_of_the_enemy_are_manned_too();
     void gunners_that_are_broken_or_have_other_guns_man_none();
@@ -114,6 +115,26 @@ void TestSantaAnnaCrewsKept::a_loss_of_a_mixed_crew_is_drawn()
     QCOMPARE(game.stat("M6", "effectives"), std::to_string(std::stoi(before) + 1));
     QCOMPARE(q(game.play("mixed-crew-loss", "@gun=M6", {1})), "");
     QCOMPARE(q(game.play("mixed-crew-loss", "@gun=M6", {1})), "gun: no loss of Blanco's battery is left to be drawn");
+}
+
+void TestSantaAnnaCrewsKept::who_was_the_last_gunner_is_drawn_before_the_battery_is_lost()
+{
+    for (const bool is_gunner : {false, true}) {
+        KeptGame game = plateau();
+        QCOMPARE(q(game.edit("M6", "effectives=1 castings=1 helpers=2")), "");
+        game.go_to("first-fire");
+        QCOMPARE(q(game.play("fire", "@firer=K1 @target=M6 range=3 target_unlimbered=no", {1})), "");
+        QCOMPARE(q(game.outcome("casualties")), "1");
+        QCOMPARE(q(game.end_phase()), "");
+        QVERIFY2(game.owed().contains("must mixed-crew-loss"), game.owed().c_str());
+        QVERIFY(!game.owed().contains("rout-check"));
+        QCOMPARE(q(game.stat("M6", "destroyed")), "-");
+        QCOMPARE(q(game.play("mixed-crew-loss", "@gun=M6", {is_gunner ? 1 : 3})), "");
+        QCOMPARE(q(game.stat("M6", "effectives")), is_gunner ? "0" : "1");
+        QCOMPARE(q(game.stat("M6", "helpers")), is_gunner ? "2" : "1");
+        QCOMPARE(q(game.stat("M6", "destroyed")), is_gunner ? "yes" : "-");
+        QCOMPARE(game.owed().contains("rout-check"), is_gunner);
+    }
 }
 
 void TestSantaAnnaCrewsKept::guns_that_are_left_stand_by_themselves_and_are_manned_again()

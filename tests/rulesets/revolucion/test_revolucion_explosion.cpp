@@ -128,10 +128,11 @@ void TestRevolucionExplosion::losses_are_counted()
 void TestRevolucionExplosion::instructions_say_what_to_do_data()
 {
     add_columns();
-    row("passengers stay", "explosion", "", {14},
+    row("who is on foot falls back", "explosion", "", {14},
         "The unit loses a base, falls back 6 inches and is demoralized. Take 1 base off the unit. Mark the "
-        "unit demoralized. Move it 6 inches away, formation and facing kept; if it cannot, it surrenders. On a train it stays "
-        "where it is instead.");
+        "unit demoralized. Move it 6 inches away, formation and facing kept; if it cannot, it surrenders.");
+    row("passengers stay", "explosion", "unit_passenger=yes", {14},
+        "The unit loses a base and is demoralized. Take 1 base off the unit. Mark the unit demoralized.");
 }
 
 #include "test_revolucion_explosion.moc"

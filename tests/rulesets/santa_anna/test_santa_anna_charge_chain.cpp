@@ -231,6 +231,9 @@ void TestSantaAnnaChargeChain::dice_come_in_the_order_of_the_chain()
              std::string{"attacker's roll to close, defender's roll to stand, attacker's melee, round 1, defender's melee, round 1, "
                          "stragglers of infantry broken by cavalry, breakthrough, breakthrough stragglers"});
     QCOMPARE(labels("", {5, 2}), std::string{"attacker's roll to close, attacker's quarter volley"});
+    QCOMPARE(labels("attacker_arm=cavalry", {20, 5, 2}),
+             std::string{"attacker's roll to close, defender's roll to stand, defender's quarter volley"});
+    QCOMPARE(labels("attacker_arm=cavalry defender_caught_forming_square=yes", {5}), std::string{"defender's roll to stand"});
 }
 
 void TestSantaAnnaChargeChain::a_charge_link_by_link_asks_on()
