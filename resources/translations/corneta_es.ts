@@ -4898,10 +4898,6 @@ En sus papeles van unidades de una partida: {}
         <translation>no se ha tirado la continuación</translation>
     </message>
     <message>
-        <source>loses {0} {1} of fatigue</source>
-        <translation>pierde {0} {1} de fatiga</translation>
-    </message>
-    <message>
         <source>makes another rout move</source>
         <translation>hace otro movimiento de desbandada</translation>
     </message>
@@ -10204,12 +10200,12 @@ En sus papeles van unidades de una partida: {}
         <translation>Muere su jefe: retíralo.</translation>
     </message>
     <message>
-        <source>It explodes among the units near it; the track under it is gone</source>
-        <translation>Explota entre las unidades cercanas; la vía de debajo desaparece</translation>
+        <source>The máquina loca explodes among the units near it; the track under it is gone</source>
+        <translation>La máquina loca explota entre las unidades cercanas; la vía bajo ella desaparece</translation>
     </message>
     <message>
-        <source>It explodes with nobody in reach</source>
-        <translation>Explota sin nadie a su alcance</translation>
+        <source>The máquina loca explodes with nobody in reach</source>
+        <translation>La máquina loca explota sin nadie a su alcance</translation>
     </message>
     <message>
         <source>{0} of {1} bases: a unit with so few of its starting bases is destroyed</source>

@@ -130,7 +130,7 @@ struct RoundObjections {
             return;
         to_late(marker, where);
         if (marker[stat::marker] == Marker::Artillery)
-            return;
+            return to_untested(marker.side, where);
         if (marker[stat::active] && !marker[stat::moved])
             say(marker, where, "{0} has moved in this turn (7.2)");
         to_too_early(marker.side, where);

@@ -67,20 +67,14 @@ bool is_to_roll(const State& state, const Unit& side)
     return state.stage.phase == phase::movement ? !side[stat::activated] && (playing == nullptr || playing == &side) : !side[stat::rolled];
 }
 
-/// Before the phase is ended, which takes the fatigue down.
-bool is_tired(const State& state, const Unit& unit)
-{
-    return !state.stage.aftermath && is_there(state, unit) && unit[stat::fatigue] > 0;
-}
-
 bool has_rout_to_move(const State& state, const Unit& unit)
 {
-    return !state.stage.aftermath && is_there(state, unit) && unit[stat::routed] && !unit[stat::moved];
+    return !state.stage.aftermath && !unit[stat::eliminated] && unit[stat::routed] && !unit[stat::moved];
 }
 
 bool has_rout_to_test(const State& state, const Unit& unit)
 {
-    return state.stage.aftermath && is_there(state, unit) && unit[stat::routed] && !unit[stat::tested];
+    return state.stage.aftermath && !unit[stat::eliminated] && unit[stat::routed] && !unit[stat::tested];
 }
 
 const auto all_idle = std::to_array<IdleSpec>({
@@ -110,7 +104,6 @@ const auto all_idle = std::to_array<IdleSpec>({
     {phase::movement, "unit", may_select, "may be activated alone", activate.key, role::division, stat::selected},
     {phase::movement, "marker", may_move_marker, "has not moved this turn", movement_cost.key, role::brigade, stat::active},
     {phase::continuation, "side", is_to_roll, "the continuation has not been rolled", continuation.key},
-    {phase::administrative, "unit", is_tired, "loses {0} {1} of fatigue"},
     {phase::administrative, "unit", has_rout_to_move, "makes another rout move", retreat.key, role::brigade},
     {phase::administrative, "unit", has_rout_to_test, "has not tested its rout", rout_recovery.key, role::brigade, stat::tested},
 });
@@ -149,8 +142,6 @@ std::vector<Idle> idle(const State& state, const Charts& charts)
     for (Idle& one : all)
         if (one.action == initiative.key && state.stage.turn == 1)
             one.why = {"on turn 1 the Confederates have the initiative without dice"};
-        else if (one.action.empty()) // fatigue is lost without one
-            one.why = with_levels(one.why.pattern, charts[GameNumber::Rest].whole());
     return all;
 }
 

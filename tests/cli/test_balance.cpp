@@ -104,7 +104,7 @@ void TestBalance::parts_add_up_to_the_whole()
 
 void TestBalance::each_set_of_charts_counts_as_alone()
 {
-    const QStringList call = words("balance santa-anna buena-vista-small --seed 3 --games 10");
+    const QStringList call = words("balance santa-anna buena-vista-small --seed 3 --games") + QStringList{QString::number(scaled(10, 4))};
     const QString file = written("pack.jsonl", of_many_units);
     const QJsonObject both = counted(call + QStringList{"--pack", file, "--against", file});
     const QJsonObject with = counted(call + QStringList{"--pack", file});

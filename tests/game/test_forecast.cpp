@@ -91,7 +91,7 @@ Forecasted forecasted(int number)
 {
     const Ruleset& ruleset = *all_rulesets()[static_cast<std::size_t>(number) % 2]; // whose battles are short and end either way
     const char* const scenario = number % 2 == 0 ? "buena-vista-small" : "rio-seco";
-    constexpr std::int64_t few = 50;
+    constexpr auto few = scaled<std::int64_t>(50, 10);
     Forecasted one{rulebook_with_pack(ruleset).value(), {}};
     one.state = begun(one.book, scenario, static_cast<std::uint64_t>(number), number * 7 % 200);
     one.interval = game::interval_of_share(one.won_of(few, 1, 1), few);
@@ -135,7 +135,7 @@ void TestForecast::the_interval_holds_what_many_battles_come_to()
 {
     const bool is_long = qEnvironmentVariableIsSet("CORNETA_LONG");
     const int states = is_long ? 100 : scaled(8, 2);
-    const std::int64_t most = is_long ? all_games : 100;
+    const std::int64_t most = is_long ? all_games : scaled<std::int64_t>(100, 10);
     std::vector<Forecasted> all;
     for (int number = 0; number < states; ++number)
         all.push_back(forecasted(number));

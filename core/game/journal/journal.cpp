@@ -206,10 +206,6 @@ std::expected<void, Problems> Journal::append(Entry entry)
 {
     if (entry.number != next_number())
         return refused("its number is not the next one");
-    if (m_keeps == Keeps::Last && !m_entries.empty()) {
-        m_entries.pop_front();
-        ++m_forgotten;
-    }
     m_entries.push_back(std::move(entry));
     const Entry& taken = m_entries.back();
     auto made = match(
@@ -221,8 +217,12 @@ std::expected<void, Problems> Journal::append(Entry entry)
             return changes_its_entry(taken, command.entry) ? branch(taken) : refused("it does not change the entry that it names");
         },
         [&](const Appending auto&) { return lengthen(taken); });
-    if (!made)
+    if (!made) {
         m_entries.pop_back();
+    } else if (m_keeps == Keeps::Last && m_entries.size() > 1) {
+        m_entries.pop_front();
+        ++m_forgotten;
+    }
     return made;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/revolucion/game/aftermath.h"
 
+#include <algorithm>
+
 namespace revolucion {
 
 using corneta::game::StatChange;
@@ -14,7 +16,9 @@ void Aftermath::take(const PlayedAction& played)
             if (const Unit* const second = named(effects.state(), unit(key), stat::also_attached))
                 seconds[key] = second->key;
     begin(played);
-    for (const StatChange& change : played.changes)
+    std::vector<StatChange> changes = played.changes;
+    std::ranges::stable_partition(changes, [&](const StatChange& change) { return is_carried(effects.state(), unit(change.unit)); });
+    for (const StatChange& change : changes) // of riders before what they ride on
         take(change);
     if (const auto thrown = played.as(initiative))
         give_initiative(word_of(thrown->end.side, sides));

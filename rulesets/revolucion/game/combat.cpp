@@ -112,6 +112,8 @@ void Aftermath::order(const PlayedAction& played, const PlayedAs<Orders, OrdersE
     if (ordered.end.result == OrderResult::Lost) {
         effects.mark(key, stat::order_lost);
         roll_on(unit(key), effects);
+        if (runs_on_rails(unit(key)[stat::type]) && unit(key)[stat::moved] && unit(key)[stat::status] == Status::Ok)
+            effects.mark(key, stat::acted); // there is nothing else that it could do
         if (unit(key)[stat::type] == UnitType::MaquinaLoca && unit(key)[stat::train_now] == TrainState::March)
             offer_blast(key, Follow::May);
         return;

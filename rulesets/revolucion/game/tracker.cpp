@@ -122,7 +122,8 @@ bool waits_to_come_back(const State& state, const Unit& unit)
 
 bool can_hold(const State& state, const Unit& unit)
 {
-    return is_waiting(unit) || may_come_back(state, unit);
+    const bool must_go_on = still_rolls(unit) && !unit[stat::moved];
+    return (is_waiting(unit) && !must_go_on) || may_come_back(state, unit);
 }
 
 bool may_hold(const State& state, const Unit& unit)

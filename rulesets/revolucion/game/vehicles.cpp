@@ -167,7 +167,7 @@ void put_off_riders(const std::string& vehicle, EffectsBuilder& effects)
     const bool is_train = runs_on_rails(effects.unit(vehicle)[stat::type]);
     const Passengers cause = is_train ? Passengers::TrainDestroyed : Passengers::VehicleLost;
     for (const Unit& unit : effects.state().units) {
-        if (vehicle_of(effects.state(), unit) != &effects.unit(vehicle))
+        if (unit[stat::destroyed] || vehicle_of(effects.state(), unit) != &effects.unit(vehicle))
             continue;
         put_off(unit.key, effects);
         if (unit[stat::boarded]) // it stood for its vehicle, and acts again

@@ -40,10 +40,13 @@ void TestCedarCreekOnce::a_division_that_owes_its_test_holds_up_the_others()
     KeptGame game = round_of(1);
     game.edit("confederate", "plays=yes activated=yes divisions=2");
     game.edit("union", "plays=no");
-    QCOMPARE(q(game.play("activate", "@division=DR in_command=no", {})), "");
+    QCOMPARE(q(game.play("deploy", "@train=Q3 @supported=R2", {}, "in the turn before")), "");
+    QCOMPARE(q(game.play("activate", "@division=DR in_command=no", {}, "the train has moved")), "");
     QVERIFY2(game.owed().contains("initiative-test"), game.owed().c_str());
     game.edit("R1", "declared=attack");
     QVERIFY(game.play("attack", "@attacker=R1 @defender=H2", {6, 6}).contains("tests its initiative first (10)"));
+    QCOMPARE(q(game.play("movement-cost", "@brigade=artillery-1 zones=1 @supported=R1", {})),
+             "brigade: Ramseur's division tests its initiative first (10)");
 }
 
 /// 11.3.

@@ -5,6 +5,8 @@
 #include <QString>
 #include <QTest>
 
+#include <algorithm>
+
 using corneta::game::Edit;
 using corneta::game::Unit;
 
@@ -14,6 +16,7 @@ class TestRevolucionOnTheWay : public QObject {
 private slots:
     void a_rolling_train_is_assaulted_by_cavalry_alone();
     void a_launched_engine_runs_on_until_it_explodes();
+    void a_rider_that_dies_with_its_train_gets_off_no_more();
     void a_train_that_rolled_on_may_run_off_the_track();
     void who_gets_off_leaves_the_cover_of_the_train();
     void riders_stay_in_maneuver_formation();
@@ -72,11 +75,29 @@ void TestRevolucionOnTheWay::a_launched_engine_runs_on_until_it_explodes()
     const std::string runs_on = "The mad engine is launched: it runs on at March speed until it explodes";
     QCOMPARE(q(game.play("orders", "@actor=R8 action=maneuver", {20})), q("action: " + runs_on));
     QCOMPARE(q(game.play("hold", "@holding=R8", {})), q("holding: " + runs_on));
+    QVERIFY(is_idle(game, "loca has not acted: orders actor"));
+    QVERIFY(!is_idle(game, "loca may hold: hold holding"));
     QCOMPARE(q(game.play("orders", "@actor=R8 action=march", {1})), "");
     QVERIFY(game.told().contains("The mad engine runs on at March speed."));
     QCOMPARE(q(game.stat("R8", "train_now")), "march");
+    QCOMPARE(q(game.play("hold", "@holding=R8", {})), "holding: The mad engine has acted this turn");
     QVERIFY(q(game.owed()).contains("explosion"));
     QCOMPARE(q(game.play("explosion", "@train=R8 @unit=G3 kind=maquina-loca unit_distance=2", {2})), "");
+}
+
+void TestRevolucionOnTheWay::a_rider_that_dies_with_its_train_gets_off_no_more()
+{
+    for (const bool dies : {true, false}) {
+        KeptGame game = station();
+        QCOMPARE(q(game.edit("G7", "bases=3")), "");
+        QCOMPARE(q(game.play("get-on", "@actor=G7 @vehicle=G8", {})), "");
+        QCOMPARE(q(game.play("explosion", "kind=mine @unit=G8+G7 unit_distance=0,3", {dies ? 20 : 1})), "");
+        QCOMPARE(q(game.stat("G8", "destroyed")), "yes");
+        QCOMPARE(q(game.stat("G7", "destroyed")), dies ? "yes" : "-");
+        QCOMPARE(game.owed().contains("level"), !dies);
+        const auto& next = game.journal().entries().back().results.front().effects.next;
+        QCOMPARE(std::ranges::any_of(next, [](const auto& one) { return one.choices.front().action == "level"; }), !dies);
+    }
 }
 
 void TestRevolucionOnTheWay::a_train_that_rolled_on_may_run_off_the_track()
