@@ -181,6 +181,8 @@ void end_phase(EffectsBuilder& effects, const Charts& charts)
         if (unit[stat::broken] && unit[stat::arm] != Arm::Artillery)
             effects.set(unit.key, stat::formation, Formation::Mob);
         forget_spotting(unit, effects);
+        if (unit[stat::effectives] == 0 && unit[stat::helpers] > 0) // it was let go who of its crew has fallen
+            judge(unit.key, ToldBy::PhaseEnd, effects);
         if (is_last)
             end_turn(unit, effects, charts);
     }

@@ -234,7 +234,9 @@ void overrun(const std::string& unit, int count, EffectsBuilder& effects);
 enum class ToldBy : std::uint8_t { Action, PhaseEnd };
 /// A mob that fights no more.
 void break_unit(const std::string& unit, EffectsBuilder& effects);
-/// More stragglers than effectives: it breaks; no effectives: it is removed and all its castings count as lost.
+/// Whether it asks who of a battery's crew has fallen, a gunner or infantry that helps. Keeping a Gun in Operation.
+bool is_draw_for(const corneta::game::Next& next, const std::string& battery);
+/// More stragglers than effectives: it breaks; no effectives: it is removed and all its castings count as lost, once it is drawn who has fallen.
 void judge(const std::string& unit, ToldBy told_by, EffectsBuilder& effects);
 /// Whether a unit's numbers break or destroy it, also before what fire declares has taken effect. Routing.
 bool gives_way(const Unit& unit);

@@ -15,15 +15,6 @@ void count_losses(const std::string& key, EffectsBuilder& effects)
     effects.set(key, stat::losses, unit[stat::stragglers] + unit[stat::casualties]);
 }
 
-/// A crew whose last gunner may be alive after all is judged when it is drawn who has fallen.
-bool is_to_be_drawn(const std::string& key, const EffectsBuilder& effects)
-{
-    return std::ranges::any_of(effects.next(), [&](const Next& next) {
-        const corneta::game::NextChoice& first = next.choices.front();
-        return first.action == action::mixed_crew_loss.key && units_in(first.roles, role::gun).front() == key;
-    });
-}
-
 /// So many of them, or all there are: an answer that was typed may tell of more.
 int stragglers_of(const std::string& unit, int wanted, const EffectsBuilder& effects)
 {
@@ -221,11 +212,18 @@ void break_unit(const std::string& key, EffectsBuilder& effects)
         effects.set(key, stat::unlimbered, false); // the gunners take their guns along
 }
 
+bool is_draw_for(const Next& next, const std::string& battery)
+{
+    const corneta::game::NextChoice& first = next.choices.front();
+    return first.action == action::mixed_crew_loss.key && units_in(first.roles, role::gun).front() == battery;
+}
+
 void judge(const std::string& key, ToldBy told_by, EffectsBuilder& effects)
 {
     const Unit unit = effects.unit(key);
     const bool destroyed = unit[stat::effectives] == 0;
-    if (unit[stat::destroyed] || unit.kind != "unit" || (destroyed && is_to_be_drawn(key, effects)))
+    const bool is_drawn_first = destroyed && std::ranges::any_of(effects.next(), [&](const Next& next) { return is_draw_for(next, key); });
+    if (unit[stat::destroyed] || unit.kind != "unit" || is_drawn_first)
         return;
     if (!destroyed && (unit[stat::broken] || !is_broken(unit[stat::effectives], unit[stat::stragglers])))
         return;

@@ -115,10 +115,7 @@ void lose_helper(const PlayedAction& played, EffectsBuilder& effects)
             effects.add(battery, stat::castings, 1);
         }
     }
-    const auto is_of_it = [&](const Owed& owed) {
-        const corneta::game::NextChoice& first = owed.next.choices.front();
-        return first.action == played.action && units_in(first.roles, role::gun) == units_in(played.roles, role::gun);
-    };
+    const auto is_of_it = [&](const Owed& owed) { return is_draw_for(owed.next, battery); };
     if (std::ranges::count_if(effects.state().owed, is_of_it) <= 1) // this one
         judge(battery, ToldBy::PhaseEnd, effects);
 }

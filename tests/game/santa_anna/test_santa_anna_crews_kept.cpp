@@ -129,6 +129,9 @@ void TestSantaAnnaCrewsKept::who_was_the_last_gunner_is_drawn_before_the_battery
         QVERIFY2(game.owed().contains("must mixed-crew-loss"), game.owed().c_str());
         QVERIFY(!game.owed().contains("rout-check"));
         QCOMPARE(q(game.stat("M6", "destroyed")), "-");
+        KeptGame let_go = game;
+        QCOMPARE(q(let_go.end_phase("nobody draws")), "");
+        QCOMPARE(q(let_go.stat("M6", "destroyed")), "yes");
         QCOMPARE(q(game.play("mixed-crew-loss", "@gun=M6", {is_gunner ? 1 : 3})), "");
         QCOMPARE(q(game.stat("M6", "effectives")), is_gunner ? "0" : "1");
         QCOMPARE(q(game.stat("M6", "helpers")), is_gunner ? "2" : "1");
