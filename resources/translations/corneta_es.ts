@@ -10200,12 +10200,12 @@ En sus papeles van unidades de una partida: {}
         <translation>Muere su jefe: retíralo.</translation>
     </message>
     <message>
-        <source>The máquina loca explodes among the units near it; the track under it is gone</source>
-        <translation>La máquina loca explota entre las unidades cercanas; la vía bajo ella desaparece</translation>
+        <source>The train explodes among the units near it; the track under it is gone</source>
+        <translation>El tren explota entre las unidades cercanas; la vía de debajo desaparece</translation>
     </message>
     <message>
-        <source>The máquina loca explodes with nobody in reach</source>
-        <translation>La máquina loca explota sin nadie a su alcance</translation>
+        <source>The train explodes with nobody in reach</source>
+        <translation>El tren explota sin nadie a su alcance</translation>
     </message>
     <message>
         <source>{0} of {1} bases: a unit with so few of its starting bases is destroyed</source>

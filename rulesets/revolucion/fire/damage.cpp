@@ -131,13 +131,11 @@ void announce_blast(std::string_view role, const Troop& unit, const Damage& dama
     if (!damage.destroyed || unit.type != UnitType::MaquinaLoca)
         return;
     Choice among{"explosion",
-                 {"The máquina loca explodes among the units near it; the track under it is gone"},
+                 {"The train explodes among the units near it; the track under it is gone"},
                  {{"kind", word_of(Blast::MaquinaLoca, blasts)}},
                  {{role::unit, ""}, {role::train, role}}};
     said.next.push_back(
-        {Follow::Either,
-         role,
-         {std::move(among), {harmless.key, {"The máquina loca explodes with nobody in reach"}, {}, {{role::train, role}}}}});
+        {Follow::Either, role, {std::move(among), {harmless.key, {"The train explodes with nobody in reach"}, {}, {{role::train, role}}}}});
 }
 
 void announce_loss(std::string_view role, const Troop& unit, const Hit& hit, Announcement& said)
