@@ -14,8 +14,7 @@
 namespace santa_anna {
 
 using namespace corneta::game::authoring; // NOLINT(google-build-using-namespace)
-using corneta::game::Owed;
-using corneta::game::StatChange;
+using corneta::game::Owed, corneta::game::StatChange;
 
 extern const GameRules game_rules;
 
@@ -235,7 +234,7 @@ enum class ToldBy : std::uint8_t { Action, PhaseEnd };
 /// A mob that fights no more.
 void break_unit(const std::string& unit, EffectsBuilder& effects);
 /// Whether it asks who of a battery's crew has fallen, a gunner or infantry that helps. Keeping a Gun in Operation.
-bool is_draw_for(const corneta::game::Next& next, const std::string& battery);
+bool is_draw_for(const Next& next, const std::string& battery);
 /// More stragglers than effectives: it breaks; no effectives: it is removed and all its castings count as lost, once it is drawn who has fallen.
 void judge(const std::string& unit, ToldBy told_by, EffectsBuilder& effects);
 /// Whether a unit's numbers break or destroy it, also before what fire declares has taken effect. Routing.
@@ -252,8 +251,7 @@ bool fit_in_one_melee(const State& state, const std::string& key);
 void offer_melees(EffectsBuilder& effects);
 
 // turn.cpp
-/// What has broken is a mob; orders of this turn are the last orders of the next; leaders who are out come back sooner, not yet in the
-/// turn that they were hit in.
+/// What has broken is a mob; this turn's orders are last turn's; leaders who are out come back sooner, not yet in the turn of their hit.
 void end_phase(EffectsBuilder& effects, const Charts& charts);
 /// Whether a unit broke in an earlier turn and has no Rally order, or may not rally. Rallying.
 bool retreats(const Unit& unit);
