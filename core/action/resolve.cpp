@@ -98,7 +98,7 @@ std::vector<Verdict> resolved(const Action& action, const Answers& answers, cons
 }
 
 PartialResult attempted(const Action& action, const Answers& answers, const RulesetCharts& charts, TypedDice& dice,
-                        const std::stop_token& stop)
+                        const std::stop_token& stop, Listening listening)
 {
     PartialResult partial;
     bool lacks_dice = false;
@@ -106,7 +106,7 @@ PartialResult attempted(const Action& action, const Answers& answers, const Rule
     for (std::size_t row = 0; row < runs; ++row) {
         const auto procedure = action.bind(answers, row, charts);
         dice.prefix(row_prefix(action, {row, runs}));
-        Explanation explanation{Listening::Yes};
+        Explanation explanation{listening};
         ChainState state;
         if (!lacks_dice && ran_to_end(*procedure, state, dice, explanation)) {
             partial.verdicts.push_back(verdict_of(action, *procedure, state, std::move(explanation)));

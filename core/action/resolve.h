@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/action/explanation.h"
 #include "core/action/ruleset.h"
 #include "core/action/verdict.h"
 #include "core/dice/typed_dice.h"
@@ -22,14 +23,15 @@ Problems refusals(const Action& action, const Answers& answers, const RulesetCha
 /// The action with random or recorded dice that never run out: a verdict, for a batch one a row. The answers must not be refused.
 std::vector<Verdict> resolved(const Action& action, const Answers& answers, const RulesetCharts& charts, Dice& dice);
 
-/// What the faces typed so far lead to: verdicts when they suffice; else the dice that are surely still needed.
+/// What the faces typed so far lead to: verdicts when they suffice, without their workings where nobody is listening; else the dice that are
+/// surely still needed.
 struct PartialResult {
     std::vector<Verdict> verdicts;   ///< as many as runs(); empty until the dice suffice
     std::vector<DiceRequest> wanted; ///< surely still needed, in the order asked; empty when done or when told to stop looking for them
     Problems problems;               ///< a face the die lacks, a pool of another size
 };
 PartialResult attempted(const Action& action, const Answers& answers, const RulesetCharts& charts, TypedDice& dice,
-                        const std::stop_token& stop = {});
+                        const std::stop_token& stop = {}, Listening listening = Listening::Yes);
 
 /// The dice that every branch of the action asks for after what is typed in `dice`, in the order asked.
 /// Empty when stopped.

@@ -39,10 +39,10 @@ inline bool are_same_bytes(std::string_view one, std::string_view other)
     return size == 0 || (a[size - 1] == b[size - 1] && a[0] == b[0] && a[size / 2] == b[size / 2]);
 }
 
-/// Whether they are the same word. Most have another length, which costs no call.
+/// Whether they are the same word. Most have another length or end otherwise, which costs no call.
 inline bool are_same(std::string_view one, std::string_view other)
 {
-    return one.size() == other.size() && are_same_bytes(one, other);
+    return one.size() == other.size() && (one.empty() || (one.back() == other.back() && are_same_bytes(one, other)));
 }
 
 /// The bytes of a key from a place on, as many as the number has.

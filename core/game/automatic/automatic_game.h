@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/game/automatic/automatic_player.h"
-#include "core/game/decide/entry_rules.h"
 
 #include <cstdint>
 #include <map>
@@ -16,10 +15,8 @@ class AutomaticGame {
 public:
     AutomaticGame(const Rulebook& book, const State& start, std::string attacker, std::uint64_t seed, bool tells = true)
         : m_book{book},
-          m_rules{*book.ruleset},
           m_journal{start, tells ? Journal::Keeps::All : Journal::Keeps::Last},
-          m_player{book, seed, std::move(attacker), tells},
-          m_tells{tells}
+          m_player{book, seed, std::move(attacker), tells}
     {
     }
 
@@ -34,11 +31,9 @@ private:
     Command hidden_command(const AutomaticMove& move);
 
     const Rulebook& m_book;
-    EntryRules m_rules;
     Journal m_journal;
     AutomaticPlayer m_player;
     std::map<std::string, std::string> m_laid;
-    bool m_tells;
     Problems m_stuck;
 };
 

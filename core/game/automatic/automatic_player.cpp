@@ -2,6 +2,7 @@
 #include "core/game/automatic/automatic_player.h"
 
 #include "core/game/decide/decide.h"
+#include "core/game/decide/edits.h"
 #include "core/game/play/offered.h"
 #include "core/game/play/prepared.h"
 #include "core/game/play/roles.h"
@@ -39,7 +40,6 @@ bool is_attack(const Ruleset& ruleset, std::string_view action)
 
 AutomaticPlayer::AutomaticPlayer(const Rulebook& book, std::uint64_t seed, std::string attacker, bool tells)
     : m_book{book},
-      m_stats{stats_of(*book.ruleset)},
       m_random{seed},
       m_map{seed, std::move(attacker)},
       m_maker{book, seed, m_map, m_random, tells}
@@ -71,7 +71,8 @@ std::optional<AutomaticMove> AutomaticPlayer::anything(const Journal& journal)
 {
     if (auto move = owed(journal, true))
         return move;
-    const auto waiting = idle_units(journal.state(), m_book);
+    const auto asks = m_book.ruleset->game->idle;
+    const auto waiting = asks == nullptr ? std::vector<Idle>{} : asks(journal.state(), m_book); // a battle that is decided has ended above
     if (auto move = idle(journal, waiting, Asks::First))
         return move;
     if (auto move = hidden(journal))
@@ -87,12 +88,21 @@ std::optional<AutomaticMove> AutomaticPlayer::anything(const Journal& journal)
     return owed(journal, false);
 }
 
+bool AutomaticPlayer::is_first_try(std::string_view who, std::string_view what)
+{
+    const auto place = m_tried.lower_bound(std::pair{who, what});
+    if (place != m_tried.end() && are_same(place->first, who) && are_same(place->second, what))
+        return false;
+    m_tried.emplace_hint(place, who, what);
+    return true;
+}
+
 std::optional<AutomaticMove> AutomaticPlayer::owed(const Journal& journal, bool must)
 {
     for (const Owed& owed : journal.state().owed) {
         if ((owed.next.kind != Follow::May) != must)
             continue;
-        if (!m_tried.insert({std::to_string(owed.entry) + "." + std::to_string(owed.index), must ? "must" : "may"}).second)
+        if (!is_first_try(std::to_string(owed.entry) + "." + std::to_string(owed.index), must ? "must" : "may"))
             continue;
         m_random.choose_for(journal.state().stage.turn, owed.next.by, owed.next.choices.front().action);
         if (must || m_random.by_chance(follows_on))
@@ -156,7 +166,7 @@ std::optional<AutomaticMove> AutomaticPlayer::idle(const Journal& journal, const
         const bool wants_turn_up = idle.action.empty() && idle.must && is_laid;
         if ((idle.action.empty() && !wants_turn_up) || idle.must == (asks == Asks::May) || (asks == Asks::First && is_for_rest))
             continue;
-        if (!m_tried.emplace(idle.unit, idle.action).second)
+        if (!is_first_try(idle.unit, idle.action))
             continue;
         m_random.choose_for(state.stage.turn, idle.unit, idle.action);
         if (is_held_back(state, idle))
@@ -179,7 +189,7 @@ std::optional<AutomaticMove> AutomaticPlayer::hidden(const Journal& journal)
         if (!spec.phase.empty() && spec.phase != state.stage.phase)
             continue;
         for (const Unit& unit : state.units)
-            if (unit.kind == spec.kind && m_tried.insert({unit.key, "lay"}).second && !is_gone(unit, m_book))
+            if (unit.kind == spec.kind && is_first_try(unit.key, "lay") && !is_gone(unit, m_book))
                 if (auto move = laid(state, spec, unit))
                     return move;
         if (spec.phase.empty()) {
@@ -209,7 +219,7 @@ std::optional<AutomaticMove> AutomaticPlayer::turned_up_at_will(const State& sta
 {
     for (const std::string& key : state.face_down) {
         const Unit& unit = *state.find(key);
-        if (unit.kind != spec.kind || !m_tried.insert({key, "turn up"}).second)
+        if (unit.kind != spec.kind || !is_first_try(key, "turn up"))
             continue;
         m_random.choose_for(state.stage.turn, key, "turn up");
         if (m_random.by_chance(turns_up) && !m_book.ruleset->game->placement_terms(state, unit, m_laid[key], m_book).stays)
@@ -225,10 +235,10 @@ std::vector<std::string> AutomaticPlayer::words_for(const State& state, const Hi
     if (spec.words != nullptr)
         for (std::string& word : spec.words(state, unit))
             words.emplace_back(m_random.below(100), std::move(word));
-    const auto stat = std::ranges::find(m_stats, spec.stat, [](const StatSpec& one) { return one.field.key; });
+    const StatSpec* const stat = hidden_stat(*m_book.ruleset, unit);
     const bool keeps = m_random.by_chance(keeps_to_plan);
     const std::string_view plan = !m_map.attacks(unit) ? spec.holds : m_map.is_in_reach(state, unit) ? spec.strikes : spec.closes;
-    for (std::size_t option = 0; stat != m_stats.end() && option < stat->field.options.size(); ++option) {
+    for (std::size_t option = 0; stat != nullptr && option < stat->field.options.size(); ++option) {
         const char letter = option < spec.letters.size() ? spec.letters[option] : ' ';
         const bool is_planned = keeps && plan.find(letter) != std::string_view::npos;
         if (letter != '-')
@@ -261,7 +271,7 @@ std::optional<AutomaticMove> AutomaticPlayer::another(const Journal& journal)
 
 std::optional<AutomaticMove> AutomaticPlayer::phase(const Journal& journal)
 {
-    auto entry = decided(journal, m_book, EndPhase{}, {.tells = m_maker.tells()}, m_maker.rules());
+    auto entry = decided(journal, m_book, EndPhase{}, {.tells = rules() != nullptr}, rules());
     if (entry)
         return AutomaticMove{std::move(*entry)};
     m_stuck = std::move(entry.error());

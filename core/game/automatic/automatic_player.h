@@ -11,6 +11,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -42,11 +43,22 @@ public:
     /// The next move, or nothing: the battle is decided, or `stuck` says what the rules want that it could not do.
     std::optional<AutomaticMove> next(const Journal& journal);
     const Problems& stuck() const { return m_stuck; }
+    const EntryRules* rules() const { return m_maker.rules(); }
 
 private:
-    using Tried = std::set<std::pair<std::string, std::string>>;
+    /// Looked up without a copy of the words.
+    struct ByWords {
+        using is_transparent = void;
+        bool operator()(const auto& a, const auto& b) const
+        {
+            const int order = std::string_view{a.first}.compare(b.first);
+            return order < 0 || (order == 0 && std::string_view{a.second} < std::string_view{b.second});
+        }
+    };
     using Move = std::optional<AutomaticMove>;
 
+    /// Notes that it was tried in this phase.
+    bool is_first_try(std::string_view who, std::string_view what);
     Move anything(const Journal& journal);
     Move owed(const Journal& journal, bool must);
     Move any_choice(const Journal& journal, const Owed& owed);
@@ -63,13 +75,12 @@ private:
     Move phase(const Journal& journal);
 
     const Rulebook& m_book;
-    std::vector<StatSpec> m_stats;
     RandomChoice m_random;
     LineMap m_map;
     PlayMaker m_maker;
-    Stage m_stage;                             ///< to which what was tried belongs
-    Tried m_tried;                             ///< unit and action, or entry and follow-up
-    std::map<std::string, std::string> m_laid; ///< what it laid, by unit
+    Stage m_stage;                                                  ///< to which what was tried belongs
+    std::set<std::pair<std::string, std::string>, ByWords> m_tried; ///< unit and action, or entry and follow-up
+    std::map<std::string, std::string> m_laid;                      ///< what it laid, by unit
     bool m_is_second_try = false;
     Problems m_stuck;
 };

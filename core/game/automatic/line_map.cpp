@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
+#include <string_view>
 
 namespace corneta::game {
 
@@ -12,12 +14,13 @@ constexpr double apart = 30; ///< inches between the sides as they begin
 constexpr double pace = 10;  ///< inches a turn that they close
 constexpr int reach = 18;    ///< inches from which an attacker strikes
 
-/// A number from 0 to 1 that follows from a seed and a name.
-double scattered(std::uint64_t seed, const std::string& name)
+/// A number from 0 to 1 that follows from a seed and a name, which may come in parts.
+double scattered(std::uint64_t seed, std::initializer_list<std::string_view> name)
 {
     std::uint64_t mixed = seed * 0x9e3779b97f4a7c15U + 0xcbf29ce484222325U;
-    for (const char c : name)
-        mixed = (mixed ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+    for (const std::string_view part : name)
+        for (const char c : part)
+            mixed = (mixed ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
     return static_cast<double>(mixed >> 32U & 0xffU) / 0xff;
 }
 
@@ -26,9 +29,9 @@ double scattered(std::uint64_t seed, const std::string& name)
 double LineMap::place(const Stage& stage, const Unit& unit) const
 {
     const double share = m_attacker.empty() ? 0.5 : attacks(unit) ? 1 : 0; // a defender stands where he stood
-    const double behind = scattered(m_seed, unit.side + "/" + unit.command) * apart / 4;
+    const double behind = scattered(m_seed, {unit.side, "/", unit.command}) * apart / 4;
     return std::max(0.0, share * (apart - pace * (stage.turn - 1)) + behind)
-        + scattered(m_seed + static_cast<std::uint64_t>(stage.turn), unit.key) * 2;
+        + scattered(m_seed + static_cast<std::uint64_t>(stage.turn), {unit.key}) * 2;
 }
 
 int LineMap::distance(const Stage& stage, const Unit& a, const Unit& b) const

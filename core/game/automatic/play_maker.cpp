@@ -98,9 +98,9 @@ std::optional<Entry> PlayMaker::tried(const Journal& journal, Play play, int tri
         }
         if (m_is_measured) {
             m_roller.roll_by(state.stage.turn, rollers_of(action, play.roles));
-            auto entry =
-                decided(journal, m_book, play,
-                        {.roller = &m_roller, .by = RolledBy::Seed, .tells = m_tells, .filled = m_ready ? &*m_ready : nullptr}, m_rules);
+            const DiceAtHand dice{
+                .roller = &m_roller, .by = RolledBy::Seed, .tells = rules() != nullptr, .filled = m_ready ? &*m_ready : nullptr};
+            auto entry = decided(journal, m_book, play, dice, rules());
             if (entry)
                 return std::move(*entry);
             problems = std::move(entry.error());
@@ -113,11 +113,12 @@ std::optional<Entry> PlayMaker::tried(const Journal& journal, Play play, int tri
 
 bool PlayMaker::mend(const State& state, const Action& action, const Problem& problem, const Roles& seated, Play& play)
 {
-    for (const std::string_view role : roles_of(*m_book.ruleset, action))
-        if (role == problem.where)
-            return left_behind(role, play) || (!is_one_of(seated, role) && seat_another(state, action, role, seated, play));
     const auto field = index_of(action.form, problem.where);
-    if (!field)
+    const bool is_the_units = field && m_ready && m_ready->filled.origins[*field] == Origin::Roster; // so it is, with who stands there
+    for (const std::string_view role : roles_of(*m_book.ruleset, action))
+        if (is_the_units ? is_one_of(play.roles, role) && !is_one_of(seated, role) : role == problem.where)
+            return left_behind(role, play) || (!is_one_of(seated, role) && seat_another(state, action, role, seated, play));
+    if (!field || is_the_units)
         return false;
     if (action.form[*field].measure == Measure::Inches && is_measured_between(action.form[*field], play))
         return false; // out of reach

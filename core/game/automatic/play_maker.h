@@ -22,16 +22,16 @@ class PlayMaker {
 public:
     PlayMaker(const Rulebook& book, std::uint64_t seed, const LineMap& map, RandomChoice& random, bool tells)
         : m_book{book},
-          m_rules{*book.ruleset},
           m_map{map},
           m_roller{seed},
-          m_random{random},
-          m_tells{tells}
+          m_random{random}
     {
+        if (tells)
+            m_rules.emplace(*book.ruleset);
     }
 
-    const EntryRules& rules() const { return m_rules; }
-    bool tells() const { return m_tells; }
+    /// What its entries may say; nothing where nobody is told of them.
+    const EntryRules* rules() const { return m_rules ? &*m_rules : nullptr; }
     /// The entry of that play; nothing when it cannot be without a reason, or is not found in so many tries.
     std::optional<Entry> made(const Journal& journal, const Play& play, int tries = 40);
 
@@ -58,11 +58,10 @@ private:
     void measure(const State& state, const Action& action, Play& play, bool chooses);
 
     const Rulebook& m_book;
-    EntryRules m_rules;
+    std::optional<EntryRules> m_rules{};
     const LineMap& m_map;
     RollerBySeed m_roller;
     RandomChoice& m_random;
-    bool m_tells;
     bool m_is_free = true; ///< to choose other answers than the usual ones
     bool m_has_chosen = false;
     std::optional<Prepared> m_ready{};                               ///< the play that is made, as far as its form is filled as it stands

@@ -4,9 +4,12 @@
 #include "core/game/automatic/automatic_game.h"
 #include "core/game/play/offered.h"
 #include "core/game/play/rules.h"
+#include "core/text/words.h"
 
 #include <algorithm>
+#include <string_view>
 #include <unordered_map>
+#include <utility>
 
 namespace corneta::game {
 
@@ -33,7 +36,10 @@ public:
 
     void look(const State& state, const Effects& effects)
     {
+        std::string_view last;
         for (const StatChange& change : effects.stats) {
+            if (are_same(std::exchange(last, change.unit), change.unit))
+                continue;
             const auto standing = m_standing.find(change.unit);
             const Unit* const unit = standing == m_standing.end() ? nullptr : state.find(change.unit);
             if (unit == nullptr || !has_broken(*unit))

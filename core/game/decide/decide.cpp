@@ -59,11 +59,12 @@ Problems unreadable(const Entry& entry, const State& state, const EntryRules& ru
 
 std::expected<Entry, Problems> decided(const Journal& journal, const Rulebook& book, const Command& command, const DiceAtHand& dice)
 {
-    return decided(journal, book, command, dice, EntryRules{*book.ruleset});
+    const EntryRules rules{*book.ruleset};
+    return decided(journal, book, command, dice, &rules);
 }
 
 std::expected<Entry, Problems> decided(const Journal& journal, const Rulebook& book, const Command& command, const DiceAtHand& dice,
-                                       const EntryRules& rules)
+                                       const EntryRules* rules)
 {
     auto entry = made(journal, book, command, dice);
     if (!entry)
@@ -74,7 +75,7 @@ std::expected<Entry, Problems> decided(const Journal& journal, const Rulebook& b
         entry->command = *std::as_const(entry->results.front().play); // units by their keys
     else
         entry->command = command;
-    if (Problems problems = dice.tells ? unreadable(*entry, journal.state(), rules) : Problems{}; !problems.empty())
+    if (Problems problems = rules != nullptr ? unreadable(*entry, journal.state(), *rules) : Problems{}; !problems.empty())
         return std::unexpected{std::move(problems)};
     return entry;
 }

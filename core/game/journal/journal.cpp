@@ -187,15 +187,15 @@ std::expected<void, Problems> Journal::lengthen(const Entry& entry)
     if (entry.results.size() != 1 || entry.results.front().entry != entry.number)
         return refused("it has no reading of its own");
     const Effects& effects = entry.results.front().effects;
+    if (m_keeps == Keeps::Last) { // of what this program has just decided: it fits
+        apply(m_state, entry.number, effects);
+        return {};
+    }
     Problems problems = misfits(m_state, effects);
     if (!problems.empty())
         return std::unexpected{std::move(problems)};
     State state = std::move(m_state);
     apply(state, entry.number, effects);
-    if (m_keeps == Keeps::Last) {
-        m_state = std::move(state);
-        return {};
-    }
     const auto node = static_cast<int>(m_nodes.size());
     m_nodes.push_back({m_heads[m_at], entry.number, 0, m_in_force.size()});
     put_head(m_in_force.size(), {&node, 1}, entry.number, std::move(state));

@@ -2,6 +2,7 @@
 #include "core/game/play/effects_builder.h"
 
 #include "core/text/fraction.h"
+#include "core/text/words.h"
 
 #include <algorithm>
 #include <cassert>
@@ -15,20 +16,25 @@ const Unit& EffectsBuilder::unit(std::string_view key) const
     return *found;
 }
 
-/// A stat changes once, whatever happens to it on the way.
-void EffectsBuilder::take_down(StatChange change)
+Unit& EffectsBuilder::own(std::string_view key)
 {
-    Unit* const unit = m_state.find(change.unit);
-    assert(unit != nullptr);
-    apply(*unit, change);
-    const auto is_same = [&](const StatChange& old) { return old.unit == change.unit && old.stat == change.stat; };
+    Unit* const found = m_state.find(key);
+    assert(found != nullptr);
+    return *found;
+}
+
+/// A stat changes once, whatever happens to it on the way.
+void EffectsBuilder::take_down(Unit& unit, StatChange change)
+{
+    apply(unit, change);
+    const auto is_same = [&](const StatChange& old) { return are_same(old.stat, change.stat) && are_same(old.unit, change.unit); };
     const auto old = std::ranges::find_if(m_changes, is_same);
     if (old == m_changes.end())
         m_changes.push_back(std::move(change));
     else if (old->does == Does::Add && change.does == Does::Add)
         old->word = text(*fraction_from(old->word) + *fraction_from(change.word));
     else
-        *old = {change.unit, change.stat, Does::Set, std::string{unit->word(change.stat)}};
+        *old = {change.unit, change.stat, Does::Set, std::string{unit.word(change.stat)}};
 }
 
 std::vector<StatChange> EffectsBuilder::changes() const
@@ -66,19 +72,19 @@ void EffectsBuilder::leave(std::string_view unit)
 void EffectsBuilder::add(std::string_view unit, const Stat<int>& stat, int number)
 {
     if (number != 0)
-        take_down({std::string{unit}, std::string{stat.key}, Does::Add, std::to_string(number)});
+        take_down(own(unit), {std::string{unit}, std::string{stat.key}, Does::Add, std::to_string(number)});
 }
 
 void EffectsBuilder::put(std::string_view unit, std::string_view stat, std::string word)
 {
-    if (this->unit(unit).word(stat) != word)
-        take_down({std::string{unit}, std::string{stat}, Does::Set, std::move(word)});
+    if (Unit& changed = own(unit); changed.word(stat) != word)
+        take_down(changed, {std::string{unit}, std::string{stat}, Does::Set, std::move(word)});
 }
 
 void EffectsBuilder::change(const std::vector<StatChange>& changes)
 {
     for (const StatChange& change : changes)
-        take_down(change);
+        take_down(own(change.unit), change);
 }
 
 void EffectsBuilder::announce(const Sentence& sentence)

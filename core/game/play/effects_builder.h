@@ -51,7 +51,9 @@ public:
 
 private:
     void put(std::string_view unit, std::string_view stat, std::string word);
-    void take_down(StatChange change);
+    /// Asserts that there is such a unit.
+    Unit& own(std::string_view key);
+    void take_down(Unit& unit, StatChange change);
 
     State m_state;
     std::vector<StatChange> m_changes;

@@ -145,7 +145,7 @@ std::expected<std::vector<Verdict>, Problems> verdicts_of(const Asked& asked, co
 {
     if (dice.resolved && dice.resolved->answers == asked.filled.answers)
         return dice.resolved->verdicts;
-    PartialResult partial = attempted(*asked.action, asked.filled.answers, charts, thrown);
+    PartialResult partial = attempted(*asked.action, asked.filled.answers, charts, thrown, {}, dice.tells ? Listening::Yes : Listening::No);
     if (Problems problems = problems_with_dice(partial, thrown, dice); !problems.empty())
         return std::unexpected{std::move(problems)};
     return std::move(partial.verdicts);

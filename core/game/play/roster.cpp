@@ -108,7 +108,7 @@ public:
     /// What the game knows for a field, which may not be asked.
     void take_known(std::size_t field, std::string word)
     {
-        if (auto wrong = put(field, {std::string{form()[field].key}, std::move(word)}, Origin::Roster); !wrong.empty())
+        if (auto wrong = put(field, {{}, std::move(word)}, Origin::Roster); !wrong.empty())
             m_unreadable.emplace_back(field, std::move(wrong));
     }
     /// Units answer also what is not asked of them here: that is left out.

@@ -28,9 +28,9 @@ bool stands_twice(const SideSpec& spec, const Unit& unit, const Keys& others)
 /// Whom the sides of others are told by: where they are of one, the first of them.
 std::span<const std::string> telling(auto sides, std::string_view role, const Keys& others)
 {
-    const bool are_of_one =
-        std::ranges::any_of(sides, [role](const SideSpec& spec) { return are_same(spec.role, role) && are_same(spec.of, role); });
-    return std::span{others}.first(are_of_one ? std::min<std::size_t>(others.size(), 1) : others.size());
+    const bool are_of_one = others.size() > 1
+        && std::ranges::any_of(sides, [role](const SideSpec& spec) { return are_same(spec.role, role) && are_same(spec.of, role); });
+    return std::span{others}.first(are_of_one ? 1 : others.size());
 }
 
 /// The first of the others whose side speaks against the unit; of one without a side nothing is known.
