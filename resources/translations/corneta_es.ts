@@ -1598,6 +1598,14 @@ De jugadas al azar: con un error de {}.
         <translation>Vuelto boca arriba: {}</translation>
     </message>
     <message>
+        <source>against {}</source>
+        <translation>contra {}</translation>
+    </message>
+    <message>
+        <source>{} against {}</source>
+        <translation>{} contra {}</translation>
+    </message>
+    <message>
         <source>{} takes effect</source>
         <translation>{} tiene efecto</translation>
     </message>
@@ -5984,6 +5992,10 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} se activa.</translation>
     </message>
     <message>
+        <source>{0} has fallen: it is for the HQ alone.</source>
+        <translation>{0} ha caído: vale solo para el CG.</translation>
+    </message>
+    <message>
         <source>No Mexican unit is on the map.</source>
         <translation>No hay ninguna unidad mexicana en el mapa.</translation>
     </message>
@@ -6136,6 +6148,10 @@ En sus papeles van unidades de una partida: {}
         <translation>{0}: pierde {2} {3} ({1}).</translation>
     </message>
     <message>
+        <source>{0}: {1} cannot retreat and loses {2} {3}.</source>
+        <translation>{0}: no puede retirarse y pierde {2} {3} ({1}).</translation>
+    </message>
+    <message>
         <source>{0}: {1} is disrupted and retreats {2} {3}.</source>
         <translation>{0}: desorganización y retirada de {2} {3} ({1}).</translation>
     </message>
@@ -6170,6 +6186,10 @@ En sus papeles van unidades de una partida: {}
     <message>
         <source>Take off {0} {1}.</source>
         <translation>Quita {0} {1}.</translation>
+    </message>
+    <message>
+        <source>Take off {0} {1} of each unit, for the retreat that it cannot make.</source>
+        <translation>Quita {0} {1} a cada unidad, por la retirada que no puede hacer.</translation>
     </message>
     <message>
         <source>Leader casualty</source>
@@ -6562,10 +6582,6 @@ En sus papeles van unidades de una partida: {}
     <message>
         <source>{0} retreats</source>
         <translation>{0} se retira</translation>
-    </message>
-    <message>
-        <source>Each unit of the stack pays for the retreat that it cannot make.</source>
-        <translation>Cada unidad de la pila paga por la retirada que no puede hacer.</translation>
     </message>
     <message>
         <source>Whether {0} falls</source>
@@ -7312,8 +7328,8 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} no actúa en la mitad del turno del otro bando (17.1)</translation>
     </message>
     <message>
-        <source>{0} has attacked in this phase</source>
-        <translation>{0} ya ha atacado en esta fase</translation>
+        <source>{0} has attacked in this phase, or failed to charge</source>
+        <translation>{0} ya ha atacado en esta fase, o no logró cargar</translation>
     </message>
     <message>
         <source>{0} has made its move in this phase</source>
@@ -7392,8 +7408,16 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} se ha movido en esta fase</translation>
     </message>
     <message>
-        <source>an enemy sees {0}: turn it up (19.5 D)</source>
-        <translation>un enemigo ve {0}: vuélvela boca arriba (19.5 D)</translation>
+        <source>{0} deploys from its box first (19.5 D)</source>
+        <translation>{0} despliega primero desde su casilla (19.5 D)</translation>
+    </message>
+    <message>
+        <source>{0} is seen: it is turned up first (19.5 D)</source>
+        <translation>{0} está a la vista: primero se vuelve boca arriba (19.5 D)</translation>
+    </message>
+    <message>
+        <source>{0} goes nowhere next to an enemy (19.5 C)</source>
+        <translation>{0} no va a ningún sitio junto a un enemigo (19.5 C)</translation>
     </message>
     <message>
         <source>{0} is not disrupted</source>
@@ -7456,6 +7480,10 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} no ha atacado: en combate una unidad entra en hexágonos por un avance o una retirada (18.2)</translation>
     </message>
     <message>
+        <source>{0} has not attacked: in combat a unit crosses by its advance (19.1)</source>
+        <translation>{0} no ha atacado: en combate una unidad cruza al avanzar (19.1)</translation>
+    </message>
+    <message>
         <source>across a ravine</source>
         <translation>a través de una barranca</translation>
     </message>
@@ -7516,8 +7544,8 @@ En sus papeles van unidades de una partida: {}
         <translation>Ponla junto a su CG con un marcador de desorganización.</translation>
     </message>
     <message>
-        <source>Put it as near to its HQ as it may stand, with a disruption marker.</source>
-        <translation>Ponla tan cerca de su CG como pueda estar, con un marcador de desorganización.</translation>
+        <source>Put it where it may stand, as near to its HQ as can be known, with a disruption marker.</source>
+        <translation>Ponla donde pueda estar, tan cerca de su CG como se sepa, con un marcador de desorganización.</translation>
     </message>
     <message>
         <source>Steps to lose</source>
@@ -7634,6 +7662,10 @@ En sus papeles van unidades de una partida: {}
     <message>
         <source>Steps lost</source>
         <translation>Escalones perdidos</translation>
+    </message>
+    <message>
+        <source>Leaders lost</source>
+        <translation>Jefes perdidos</translation>
     </message>
     <message>
         <source>Bastion in whose hex it stands</source>
@@ -12400,6 +12432,10 @@ En sus papeles van unidades de una partida: {}
         <translation>Su carga ha terminado este turno</translation>
     </message>
     <message>
+        <source>No friend saw it break this turn</source>
+        <translation>Ningún amigo lo vio desbandarse este turno</translation>
+    </message>
+    <message>
         <source>Has rolled to stand this turn</source>
         <translation>Ha tirado para aguantar este turno</translation>
     </message>
@@ -13244,8 +13280,8 @@ En sus papeles van unidades de una partida: {}
         <translation>La batería ha usado su función de este turno.</translation>
     </message>
     <message>
-        <source>Functions left to the battery this turn, of which none may be fire: {0}.</source>
-        <translation>Funciones que le quedan a la batería este turno, ninguna de las cuales puede ser fuego: {0}.</translation>
+        <source>This fire is one of the battery's functions this turn, {0} in all; no other may be fire.</source>
+        <translation>Este disparo es una de las funciones de la batería este turno, {0} en total; ninguna otra puede ser disparo.</translation>
     </message>
     <message>
         <source>The target makes a retreat move</source>
@@ -13636,6 +13672,10 @@ En sus papeles van unidades de una partida: {}
         <translation>la carga de {0} ha terminado este turno</translation>
     </message>
     <message>
+        <source>the charge of {0} ends before it meets them</source>
+        <translation>la carga de {0} termina antes de encontrarlos</translation>
+    </message>
+    <message>
         <source>{0} is in melee</source>
         <translation>{0} está en melé</translation>
     </message>
@@ -13882,6 +13922,10 @@ En sus papeles van unidades de una partida: {}
     <message>
         <source>{0} has seen {1} break</source>
         <translation>{0} ha visto desbandarse a {1}</translation>
+    </message>
+    <message>
+        <source>nobody has seen {0} break</source>
+        <translation>nadie ha visto desbandarse a {0}</translation>
     </message>
     <message>
         <source>say whom {0} saw break</source>
@@ -15934,6 +15978,10 @@ En sus papeles van unidades de una partida: {}
     <message>
         <source>Move it {0} in straight away from the enemy and leave it facing away.</source>
         <translation>Muévela {0} pulg en línea recta alejándola del enemigo y déjala de espaldas.</translation>
+    </message>
+    <message>
+        <source>Move it {0} in straight away from the enemy as a mob.</source>
+        <translation>Muévela {0} in directamente lejos del enemigo como turba.</translation>
     </message>
     <message>
         <source>Form a {0} around its center.</source>
@@ -19086,6 +19134,10 @@ Ctrl+K abre otra acción, F4 las tablas, F1 todas las teclas.</translation>
         <translation>Un total de {0}: el atacante se detiene a 1 pulgada y dispara un cuarto de descarga.</translation>
     </message>
     <message>
+        <source>A total of {0}: the attacker halts 1 inch short, without a shot.</source>
+        <translation>Un total de {0}: el atacante se detiene a 1 pulgada, sin disparar.</translation>
+    </message>
+    <message>
         <source>A total of {0}: the attacker halts 1 inch short, stragglers {1}.</source>
         <translation>Un total de {0}: el atacante se detiene a 1 pulgada, rezagados {1}.</translation>
     </message>
@@ -19104,6 +19156,10 @@ Ctrl+K abre otra acción, F4 las tablas, F1 todas las teclas.</translation>
     <message>
         <source>A total of {0}: the defender fires a quarter volley and retreats.</source>
         <translation>Un total de {0}: el defensor dispara un cuarto de descarga y se retira.</translation>
+    </message>
+    <message>
+        <source>A total of {0}: the defender retreats without a shot.</source>
+        <translation>Un total de {0}: el defensor se retira sin disparar.</translation>
     </message>
     <message>
         <source>A total of {0}: the defender recoils, stragglers {1}.</source>
@@ -19240,6 +19296,14 @@ Ctrl+K abre otra acción, F4 las tablas, F1 todas las teclas.</translation>
     <message>
         <source>The charge goes {0} in; stragglers {1}.</source>
         <translation>La carga recorre {0} pulg; rezagados {1}.</translation>
+    </message>
+    <message>
+        <source>Flees {0} in.</source>
+        <translation>Huye {0} pulg.</translation>
+    </message>
+    <message>
+        <source>Flees {0} in; stragglers {1}.</source>
+        <translation>Huye {0} pulg; rezagados {1}.</translation>
     </message>
     <message>
         <source>Locked in melee. Attacker: stragglers {0}, casualties {1}; defender: stragglers {2}, casualties {3}.</source>
@@ -21134,8 +21198,8 @@ Ctrl+K abre otra acción, F4 las tablas, F1 todas las teclas.</translation>
         <translation>{0} el marcador 1 es el verdadero</translation>
     </message>
     <message>
-        <source>{0} comes back next to its HQ</source>
-        <translation>{0} vuelve junto a su CG</translation>
+        <source>{0} comes back onto the map</source>
+        <translation>{0} vuelve al mapa</translation>
     </message>
     <message>
         <source>draw, </source>

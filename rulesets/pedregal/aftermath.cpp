@@ -39,6 +39,8 @@ struct Aftermath {
             take_hidden(played);
         if (effects.state().stage.phase == "movement")
             end_moves(played);
+        else if (played.action == ravine.key && moves(played) && !mover.empty())
+            effects.mark(mover, stat::move_over); // its advance
         if (may_be_behind_works(played))
             offer_awakening();
     }
@@ -65,7 +67,8 @@ private:
                 const bool goes = played.action != enemy_zone_entry.key && (!lava || lava->end.enters);
                 if (unit(key).has(stat::bastion) && goes)
                     leave_bastion(key, effects);
-                if (const auto entry = played.as(enemy_zone_entry); entry && entry->end.may_enter && role.key == role::unit.key)
+                if (const auto entry = played.as(enemy_zone_entry);
+                    entry && entry->end.may_enter && !entry->inputs.garrison && role.key == role::unit.key) // 19.1: for its bastion alone
                     effects.mark(key, stat::zone_entered);
             }
     }
@@ -181,6 +184,9 @@ private:
     {
         if (!side.empty() && !inputs.already_active && !inputs.us_behind_protected_hexside)
             effects.mark(side, stat::tested);
+        if (const Unit* const commander = commander_of(effects.state(), role::mexican);
+            commander != nullptr && (*commander)[stat::casualty])
+            effects.announce({"{0} has fallen: it is for the HQ alone.", {Name{commander->name}}});
         if (end.active && awaits_santa_anna(effects.state()))
             activate();
     }

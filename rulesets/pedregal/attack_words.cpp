@@ -5,13 +5,17 @@ namespace pedregal {
 
 namespace {
 
+bool costs_a_step(CombatResult result)
+{
+    return result == CombatResult::Ax || result == CombatResult::Dx;
+}
+
 /// Whether the side is to lose a step, and has none.
 bool lacks_a_step(const Side& side, CombatResult result)
 {
     using enum CombatResult;
-    const bool costs_a_step = result == Ax || result == Dx;
     const bool drives_back = result == Ar || result == Dr || result == Dm;
-    return side.steps == 0 && (costs_a_step || (drives_back && side.retreat_blocked));
+    return side.steps == 0 && (costs_a_step(result) || (drives_back && side.retreat_blocked));
 }
 
 /// What becomes of the side, with its name and number in place.
@@ -22,8 +26,10 @@ std::string_view headline_pattern(const Side& side, const SideEnd& end, CombatRe
         return "{0}: {1} routs.";
     if (end.destroyed)
         return is_newly_disrupted ? "{0}: {1} is disrupted, cannot retreat and is destroyed." : "{0}: {1} is destroyed.";
+    if (end.steps_lost > 0 && is_newly_disrupted)
+        return "{0}: {1} is disrupted, cannot retreat and loses {2} {3}.";
     if (end.steps_lost > 0)
-        return is_newly_disrupted ? "{0}: {1} is disrupted, cannot retreat and loses {2} {3}." : "{0}: {1} loses {2} {3}.";
+        return side.retreat_blocked && !costs_a_step(result) ? "{0}: {1} cannot retreat and loses {2} {3}." : "{0}: {1} loses {2} {3}.";
     if (end.retreats > 0)
         return is_newly_disrupted ? "{0}: {1} is disrupted and retreats {2} {3}." : "{0}: {1} retreats {2} {3}.";
     if (lacks_a_step(side, result))
@@ -44,10 +50,13 @@ Sentence headline(const Attack& inputs, const AttackEnd& end)
              hit.retreats > 0 ? hex_word(hit.retreats) : step_word(hit.steps_lost)}};
 }
 
-void announce_instructions(const Side& side, const SideEnd& end, const Charts& charts, Announcement& announcement)
+void announce_instructions(const Side& side, const SideEnd& end, CombatResult result, const Charts& charts, Announcement& announcement)
 {
     if (end.destroyed)
         announcement.instructions.push_back({"Take its counter off the map."});
+    else if (end.steps_lost > 0 && !costs_a_step(result))
+        announcement.instructions.push_back(
+            {"Take off {0} {1} of each unit, for the retreat that it cannot make.", {end.steps_lost, step_word(end.steps_lost)}});
     else if (end.steps_lost > 0)
         announcement.instructions.push_back({"Take off {0} {1}.", {end.steps_lost, step_word(end.steps_lost)}});
     if (end.retreats > 0)
@@ -83,8 +92,8 @@ void offer_retreat(Role by, bool is_infantry, const Side& side, const SideEnd& e
 Announcement announce_attack(const Attack& inputs, const AttackEnd& end, const Charts& charts)
 {
     Announcement announcement{.headline = headline(inputs, end)};
-    announce_instructions(inputs.attacker, end.attacker, charts, announcement);
-    announce_instructions(inputs.defender, end.defender, charts, announcement);
+    announce_instructions(inputs.attacker, end.attacker, end.result, charts, announcement);
+    announce_instructions(inputs.defender, end.defender, end.result, charts, announcement);
     if (inputs.garrison && (end.defender.status == Status::Routed || end.defender.destroyed || end.defender.retreats > 0))
         announcement.instructions.push_back({"The bastion is empty of it."});
     if (end.attacker.steps_lost > 0)

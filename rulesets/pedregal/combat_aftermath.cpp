@@ -60,8 +60,6 @@ private:
             for (const std::string& key : units)
                 if (is_driven && may_go_back(unit(key)) && !has_paid)
                     offer_retreat(key, side.end.steps_lost > 0);
-            if (is_driven && side.end.steps_lost > 0 && units.size() > 1)
-                effects.instruct({"Each unit of the stack pays for the retreat that it cannot make."});
             if (side.end.steps_lost > 0 && (!is_driven || has_paid))
                 take_steps(units, leaders, side);
         }

@@ -20,7 +20,7 @@ struct MexicanCommandRules : RulesOf<MexicanCommand, Command, MexicanCommandEnd,
     static Step step(const Inputs& inputs, Command& command, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (inputs.already_active)
-            explanation.start(1, {"once active, active for good"}, section::command);
+            explanation.note(Op::Start, 1, {"once active, active for good"}, section::command, Source::House);
         else if (inputs.us_behind_protected_hexside)
             explanation.start(1, {"a U.S. unit is behind a protected hexside: active at once"}, section::command);
         else

@@ -107,6 +107,9 @@ Words of_units(const State& state, const Action& action, const Field& field, con
         return is_covered(state, first);
     if (field.stat == stat::army)
         return first.side;
+    if (field.key == "beside_hq") // one in a box is on no hex that anybody knows
+        if (const Unit* const hq = headquarters_of(state, first.side); hq != nullptr && ((*hq)[stat::hidden] || (*hq)[stat::casualty]))
+            return yes_or_no(false);
     if (action.key == deployment.key && field.key == "near_enemy_zone")
         return first.kind == kind::unit ? Words{} : yes_or_no(false); // 19.5 E: units check
     return action.key == lava_bed.key ? mover_in_lava_bed(field, first) : Words{};

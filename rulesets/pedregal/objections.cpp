@@ -70,13 +70,23 @@ void object_to_actor(const State& state, const Acting& acting, const Unit& unit,
     if (!is_in_turn(state.stage, unit.side))
         object_to(unit, role, "{0} does not act in the other side's half of the turn (17.1)", problems);
     if (&action == &attack && unit[stat::attacked])
-        object_to(unit, role, "{0} has attacked in this phase", problems);
+        object_to(unit, role, "{0} has attacked in this phase, or failed to charge", problems);
     if (&action == &unit_move && unit[stat::marched])
         object_to(unit, role, "{0} has made its move in this phase", problems);
     if (acting.moves && unit[stat::move_over])
         object_to(unit, role, "the move of {0} is over (19.1, 19.4)", problems);
     if (acting.moves && unit[stat::rested])
         object_to(unit, role, "{0} has tried to recover and does not move", problems);
+}
+
+/// 19.5 D: a marker that is seen is turned up and its units deploy before anything goes on.
+void object_to_unrevealed(const State& state, Problems& problems)
+{
+    for (const Unit& unit : state.units)
+        if (unit.kind == kind::box && unit[stat::seen] && is_face_down(state, unit))
+            object_to(unit, role::unit, "{0} is seen: it is turned up first (19.5 D)", problems);
+        else if (unit.kind != kind::box && awaits_deployment(state, unit))
+            object_to(unit, role::unit, "{0} deploys from its box first (19.5 D)", problems);
 }
 
 /// Actions in which leaders go along, whether they lead or not.
@@ -95,6 +105,8 @@ void object_to_marker(const State& state, const PlayedAction& wanted, const Unit
         object_to(box, role::unit, "{0} is empty (19.5 A)", problems);
     else if (awaits_entry(state, box) && wanted.action != entering.key)
         object_to(box, role::unit, "{0} has not come onto the map yet: enter (17.1)", problems);
+    else if (const auto crosses = wanted.as(ravine); crosses && crosses->inputs.enemy_zone)
+        object_to(box, "enemy_zone", "{0} goes nowhere next to an enemy (19.5 C)", problems);
 }
 
 /// Leaders go where the rules say so, a unit stands everywhere else.
@@ -134,10 +146,11 @@ void object_to_companions(const State& state, const PlayedAction& wanted, Proble
 /// 19.4: one die as the Mexican movement phase begins.
 void object_to_test(const State& state, bool is_behind_works, Problems& problems)
 {
-    if (is_santa_anna_active(state))
-        return problems.push_back({std::string{role::mexican}, {"Santa Anna is active (19.4)"}});
     const Unit* const mexican = state.find(role::mexican);
     const Unit* const santa_anna = commander_of(state, role::mexican);
+    const bool is_in_box = santa_anna != nullptr && (*santa_anna)[stat::active] && (*santa_anna)[stat::hidden]; // active again outside
+    if (is_santa_anna_active(state) || is_in_box)
+        return problems.push_back({std::string{role::mexican}, {"Santa Anna is active (19.4)"}});
     if (santa_anna != nullptr && (*santa_anna)[stat::casualty] && is_headquarters_active(state, role::mexican))
         return problems.push_back({std::string{role::mexican}, {"Santa Anna is a casualty, and his HQ is active (19.4)"}});
     if (is_behind_works)
@@ -182,8 +195,6 @@ void object_to_march(const State& state, const PlayedAction& wanted, Problems& p
         object_to(*marker, role::marker, "{0} has not come onto the map yet: enter (17.1)", problems);
     if (marker != nullptr && (*marker)[stat::moved])
         object_to(*marker, role::marker, "{0} has moved in this phase", problems);
-    if (marker != nullptr && (*marker)[stat::seen])
-        object_to(*marker, role::marker, "an enemy sees {0}: turn it up (19.5 D)", problems);
 }
 
 void object_to_recovery(const Unit& unit, Problems& problems)
@@ -210,6 +221,8 @@ void object_to_mover(const State& state, const PlayedAction& wanted, Problems& p
     const auto crosses = wanted.as(ravine);
     if (crosses && crosses->inputs.forced_retreat)
         object_to(unit, role::unit, "{0} is driven back only in combat: play its retreat there (19.1)", problems);
+    else if (crosses && state.stage.phase == "combat" && !unit[stat::attacked])
+        object_to(unit, role::unit, "{0} has not attacked: in combat a unit crosses by its advance (19.1)", problems);
     else if (crosses && crosses->inputs.enemy_zone && is_mexican && !is_santa_anna_active(state) && !unit[stat::zone_entered])
         object_to(unit, "enemy_zone", "{0} checks its morale before it enters an enemy zone: enemy-zone-entry first (19.4)", problems);
     if (wanted.action == recover.key)
@@ -254,6 +267,8 @@ void object(const State& state, const PlayedAction& wanted, Problems& problems, 
         wanted.action == san_augustin.key && unit != nullptr && ((*unit)[stat::driven] || comes_from_box); // 18.2: in whoever's half
     const bool acts_freely =
         is_driven || (crosses && crosses->inputs.forced_retreat) || (wanted.action == garrison.key && is_set_up(state.stage));
+    if (std::ranges::any_of(all_acting, [&](const Acting& acting) { return acting.action->key == wanted.action; }) && !acts_freely)
+        object_to_unrevealed(state, problems);
     for (const auto& [role, keys] : wanted.roles)
         for (const std::string& key : keys) {
             object_to_unit(state, wanted.action, role, *state.find(key), problems);

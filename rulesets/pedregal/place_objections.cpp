@@ -37,6 +37,8 @@ void object_to_garrison(const State& state, const PlayedAction& wanted, const Un
     }
     if (unit[stat::bastion] == bastion->key && unit[stat::garrison] == (place == Place::Inside))
         object_to(unit, role::unit, "{0} is there already (19.1)", problems);
+    else if (unit[stat::garrison] && unit[stat::bastion] != bastion->key)
+        object_to(unit, role::bastion, "{0} is in another bastion (19.1)", problems);
     const auto is_inside = [&](const Unit& other) {
         return &other != &unit && other.side == unit.side && other[stat::garrison] && other[stat::bastion] == bastion->key
             && other[stat::arm] == unit[stat::arm];

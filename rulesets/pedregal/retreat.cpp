@@ -96,8 +96,9 @@ struct ReturnRules : CalculationOf<ReturnRules, Return, ReturnEnd, Charts> {
     static Announcement announce(const Inputs& inputs, const End&, const Charts&)
     {
         return {.headline = {"It comes back, disrupted."},
-                .instructions = {{inputs.beside_hq ? "Put it next to its HQ with a disruption marker."
-                                                   : "Put it as near to its HQ as it may stand, with a disruption marker."}}};
+                .instructions = {{inputs.beside_hq
+                                      ? "Put it next to its HQ with a disruption marker."
+                                      : "Put it where it may stand, as near to its HQ as can be known, with a disruption marker."}}};
     }
 };
 

@@ -65,7 +65,7 @@ inline constexpr Stat<bool> tested{"tested", "Santa Anna has been tested", {}, L
 inline constexpr Stat<std::string_view> contents{"contents", "Contents"};
 inline constexpr Stat<int> units_destroyed{"units_destroyed"};
 inline constexpr Stat<int> steps_eliminated{"steps_eliminated"};
-inline constexpr Stat<int> leaders_lost{"leaders_lost"};
+inline constexpr Stat<int> leaders_lost{"leaders_lost", "Leaders lost"};
 /// Of sides, in games written before HQs were units.
 inline constexpr Stat<bool> santa_anna_active{"santa_anna_active", "Santa Anna active"};
 inline constexpr Stat<bool> hq_active{"hq_active", "HQ active"};

@@ -167,9 +167,11 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
     if (!judged)
         return {};
     const auto [inputs, end] = *judged->as(victory);
+    const bool is_asked = inputs.mexican_units_on_map > 0 && !inputs.mexican_at_san_augustin
+        && corneta::game::must_follow(state, victory.key, {}); // 18.2: what nobody but the players sees goes before the points
     std::vector<Standing> both;
     const auto add = [&](Role side, Winner own, std::string_view pattern, int points, int counted, int leaders) {
-        const Sentence words{pattern, {words_of(end.result, own), points, counted, leaders}};
+        const Sentence words{pattern, {words_of(is_asked ? Winner::Open : end.result, own), points, counted, leaders}};
         if (const Unit* const unit = state.find(side); unit != nullptr && unit->kind == kind::side)
             both.push_back({std::string{side}, words, points, end.result != Winner::Open, end.result == own});
     };

@@ -54,7 +54,7 @@ void bring_back(EffectsBuilder& effects, int turn)
         if (unit[stat::status] == Status::Routed && !unit[stat::destroyed] && unit[stat::returns] <= turn) {
             effects.announce({"{0} comes back.", {Name{unit.name}}});
             effects.offer(
-                follow_up(Follow::Must, unit.side, come_back, unit.name + " comes back next to its HQ", alone(role::unit, unit.key)));
+                follow_up(Follow::Must, unit.side, come_back, unit.name + " comes back onto the map", alone(role::unit, unit.key)));
         }
 }
 

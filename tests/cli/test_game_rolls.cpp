@@ -35,7 +35,7 @@ void TestGameRolls::init()
 void TestGameRolls::a_roll_in_three_steps_is_said_to_be_proven()
 {
     const QByteArray open = said("game commit FILE fire firer=K1 target=M1 range=3 --reason early --holder us");
-    QVERIFY2(open.contains("Open: Fire (2nd Indiana, Uraga's 1st battalion)\nCommitment "), open.constData());
+    QVERIFY2(open.contains("Open: Fire (2nd Indiana against Uraga's 1st battalion)\nCommitment "), open.constData());
     const QJsonObject word = json_object({"game", "word", m_game->path(), "mexican=agave"}).toObject();
     QCOMPARE(word["words"].toArray(), (QJsonArray{QJsonObject{{"side", "mexican"}, {"word", "agave"}}}));
     QVERIFY2(open.contains(word["on_paper"].toString().toUtf8()), open.constData());
@@ -49,8 +49,8 @@ void TestGameRolls::a_roll_in_three_steps_is_said_to_be_proven()
 void TestGameRolls::an_open_roll_is_shown_and_named()
 {
     done("game commit FILE fire firer=K1 target=M1 range=3 --reason early");
-    QVERIFY(said("game show FILE").contains("\nDICE\n  Fire (2nd Indiana, Uraga's 1st battalion) is open and comes first"));
-    QCOMPARE(m_game->shown()["open_roll"].toString(), "Fire (2nd Indiana, Uraga's 1st battalion)");
+    QVERIFY(said("game show FILE").contains("\nDICE\n  Fire (2nd Indiana against Uraga's 1st battalion) is open and comes first"));
+    QCOMPARE(m_game->shown()["open_roll"].toString(), "Fire (2nd Indiana against Uraga's 1st battalion)");
     const QString refused = m_game->refusal("game note FILE quiet");
     QVERIFY2(refused.contains("is open: roll it first, or throw it away with a reason: game roll " + m_game->path()), qPrintable(refused));
     done("game resolve FILE fire firer=K1 target=M1 range=3 --reason early");

@@ -105,7 +105,8 @@ void TestOpenRoll::what_is_open_comes_before_all_else()
 {
     GameFile file = m_game->begun();
     QCOMPARE(q(refusal(file.commit({{fire("K1", "M1")}}, "us"))), "");
-    const std::string open = "roll: Fire (2nd Indiana, Uraga's 1st battalion) is open: roll it first, or throw it away with a reason";
+    const std::string open =
+        "roll: Fire (2nd Indiana against Uraga's 1st battalion) is open: roll it first, or throw it away with a reason";
     QCOMPARE(q(refusal(file.give(fire("K2", "M1"), {}, GameFile::Rolls::Yes))), q(open));
     QCOMPARE(q(refusal(file.give(fire("K1", "M1"), {.in_order = {20}}))), q(open));
     QCOMPARE(q(refusal(file.give(fire("K1", "M1"), {}, GameFile::Rolls::Yes, std::span{&apple, 1}))), q(open));

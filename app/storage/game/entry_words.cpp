@@ -19,6 +19,27 @@ std::string because(const std::string& reason)
     return reason.empty() ? std::string{} : fmt::format(" ({})", reason);
 }
 
+/// Those of a play who are not left out, in brackets: whoever is of another side than who acts stands against him.
+std::string in_brackets(const GameRecord& record, const game::Roles& roles, const auto& is_left_out)
+{
+    std::string_view acting;
+    std::string own;
+    std::string against;
+    for (const game::RoleFilled& role : roles)
+        for (const std::string& key : role.units) {
+            const game::Unit* const unit = record.journal().state().find(key);
+            const std::string_view side = unit == nullptr ? std::string_view{} : std::string_view{unit->side};
+            acting = acting.empty() ? side : acting;
+            const std::string name = name_of(record, key);
+            std::string& names = side.empty() || side == acting ? own : against;
+            if (key != role.role && !is_left_out(name)) // a side in its own role is asked of nobody
+                names += (names.empty() ? "" : ", ") + name;
+        }
+    if (!against.empty())
+        own = own.empty() ? phrase("against {}", against) : phrase("{} against {}", own, against);
+    return own.empty() ? own : " (" + own + ")";
+}
+
 /// A stat's word as a person reads it: the label of an option, units by their names where it is nothing but keys of units.
 std::string shown(const game::State& state, const game::StatSpec& stat, std::string_view word)
 {
@@ -65,13 +86,9 @@ public:
         const Action* const action = m_record.ruleset().find_action(play.action);
         const game::Play& filled = own().play ? *own().play : play;
         const std::string headline = headline_of(own());
-        std::string units;
-        for (const game::RoleFilled& role : filled.roles)
-            for (const std::string& unit : role.units)
-                if (unit != role.role && !headline.contains(name(unit))) // a side in its own role is asked of nobody
-                    units += (units.empty() ? "" : ", ") + name(unit);
+        const auto is_said = [&](const std::string& unit) { return headline.contains(unit); };
         return fmt::format("{}{}: {}{}", action == nullptr ? play.action : spoken(action->label),
-                           units.empty() ? "" : fmt::format(" ({})", units), headline, because(play.reason));
+                           in_brackets(m_record, filled.roles, is_said), headline, because(play.reason));
     }
     std::string operator()(const game::PlaceFaceDown& lay) const
     {
@@ -174,11 +191,8 @@ std::string roll_in_words(const GameRecord& record, const game::Command& command
     if (play == nullptr)
         return spoken("the roll for a past entry");
     const Action* const action = record.ruleset().find_action(play->action);
-    std::string units;
-    for (const game::RoleFilled& filled : play->roles)
-        for (const std::string& unit : filled.units)
-            units += (units.empty() ? " (" : ", ") + name_of(record, unit);
-    return (action == nullptr ? play->action : spoken(action->label)) + (units.empty() ? "" : units + ")");
+    return (action == nullptr ? play->action : spoken(action->label))
+        + in_brackets(record, play->roles, [](const std::string& /*unit*/) { return false; });
 }
 
 std::string headline_of(const game::EntryResult& result)

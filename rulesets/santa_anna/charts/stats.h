@@ -74,6 +74,7 @@ inline constexpr Stat<std::string_view> touches{"touches", "Touches in its charg
 inline constexpr Stat<std::string_view> supports{"supports", "Supports in its melee"};
 inline constexpr Stat<std::string_view> closed_with{"closed_with", "Has closed with"};
 inline constexpr Stat<std::string_view> saw_break{"saw_break", "Has rolled for the breaking of"};
+inline constexpr Stat<bool> broke_unseen = this_turn("broke_unseen", "No friend saw it break this turn");
 inline constexpr Stat<std::string_view> rode_over{"rode_over", "Has ridden over the stragglers of"};
 inline constexpr Stat<bool> order_rolled_this_turn = this_turn("order_rolled_this_turn", "Order rolled this turn");
 inline constexpr Stat<bool> rallied_this_turn = this_turn("rallied_this_turn", "Rolled to rally or recover this turn");

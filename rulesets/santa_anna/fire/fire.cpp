@@ -39,7 +39,7 @@ Sentence headline(const Fire& inputs, const FireEnd& end)
         return with_losses<"is destroyed.">(end);
     if (end.breaks)
         return with_losses<"breaks.">(end);
-    if (is_broken(inputs.target.effectives, inputs.target.stragglers))
+    if (is_broken(inputs.target.effectives, inputs.target.stragglers) || inputs.target.formation == Formation::Mob)
         return with_losses<"was broken already.">(end);
     return with_losses<"holds.">(end);
 }
@@ -77,11 +77,11 @@ void announce_firer(const Fire& inputs, const FireEnd& end, const Charts& charts
     if (firer.quarter_volley || firer.guns == 0) // a quarter volley is allowed besides the unit's own fire
         return;
     const bool is_light = firer.nation == Nation::Us && firer.poundage <= charts[Crew::UsHeaviest].whole();
-    const int left = charts[is_light ? Crew::Us : Crew::Others].whole() - 1;
-    if (left <= 0)
+    const int all = charts[is_light ? Crew::Us : Crew::Others].whole();
+    if (all <= 1)
         announcement.instruct("The battery has used its function of this turn.");
     else
-        announcement.instruct("Functions left to the battery this turn, of which none may be fire: {0}.", left);
+        announcement.instruct("This fire is one of the battery's functions this turn, {0} in all; no other may be fire.", all);
 }
 
 void announce_what_follows(const Fire& inputs, const FireEnd& end, Announcement& announcement)

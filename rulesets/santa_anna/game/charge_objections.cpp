@@ -146,10 +146,14 @@ void object_to_charge_moves(const State& state, const PlayedAction& wanted, Prob
             for (const Unit* const touched : units_by(state, wanted.roles, role::defender))
                 if (touched->side != charger->side && !may_charge(state, *charger, *touched))
                     object_to_both(role::defender, "{0} may not charge {1}", *charger, *touched, problems);
-    if (is_any_of(wanted, action::skirmisher_withdrawal))
+    if (const auto met = wanted.as(action::skirmisher_withdrawal)) {
         for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
             if ((*unit)[stat::formation] != Formation::Skirmish)
                 object_to(*unit, role::unit, "{0} does not skirmish", problems);
+        if (met->inputs.attacker_inches < met->inputs.distance)
+            for (const Unit* const charger : units_by(state, wanted.roles, role::attacker))
+                object_to(*charger, "distance", "the charge of {0} ends before it meets them", problems);
+    }
     if (is_any_of(wanted, action::breakthrough))
         for (const Unit* const unit : units_by(state, wanted.roles, role::attacker))
             if (!must_follow(state, action::breakthrough.key, unit->key))
@@ -264,7 +268,7 @@ bool has_to_move_home(const State& state, const Unit& unit)
 bool has_yet_to_close(const State& state, const Unit& charger)
 {
     const Unit* const touched = state.find(charger[stat::touches]);
-    return touched != nullptr && !(*touched)[stat::broken] && !(*touched)[stat::destroyed] && charger[stat::charging]
+    return touched != nullptr && may_charge(state, charger, *touched) && !(*touched)[stat::broken] && charger[stat::charging]
         && !charger[stat::broken] && !charger[stat::destroyed] && !charger[stat::closed_this_turn];
 }
 

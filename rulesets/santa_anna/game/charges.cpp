@@ -34,7 +34,7 @@ void ask_where_it_ends(const Unit& charger, Follow kind, EffectsBuilder& effects
     const State& state = effects.state();
     const Unit* const target = state.find(charger[stat::charge_target]);
     Next next{kind, charger.key, {}};
-    if (target != nullptr && can_be_charged(*target) && !is_skirmishing(*target))
+    if (target != nullptr && !(*target)[stat::destroyed] && !is_skirmishing(*target))
         add_choice(next, action::contact, charger.name + " touches " + target->name, attack(charger.key, target->key));
     add_choice(next, action::contact, charger.name + " touches another enemy", alone(role::attacker, charger.key));
     add_choice(next, action::charge_short, "The charge of " + charger.name + " falls short", alone(role::unit, charger.key));
@@ -49,12 +49,14 @@ void ask_where_it_ends(const Unit& charger, Follow kind, EffectsBuilder& effects
     effects.offer(std::move(next));
 }
 
-/// To close, or the whole charge in one go.
+/// To close, or the whole charge in one go. A target that has broken since it was touched, or moved on, may be out of reach; one that has
+/// changed its formation since may be none for the charger.
 void offer_close(const Unit& charger, const Unit& target, EffectsBuilder& effects)
 {
     const Roles roles = attack(charger.key, target.key);
-    Next next = follow_up(target[stat::broken] ? Follow::May : Follow::Must, charger.key, action::roll_to_close,
-                          charger.name + " rolls to close with " + target.name, roles);
+    const bool may_be_gone = target[stat::broken] && (target[stat::broke_this_turn] || target[stat::moved_this_turn]);
+    Next next = follow_up(may_be_gone || !may_charge(effects.state(), charger, target) ? Follow::May : Follow::Must, charger.key,
+                          action::roll_to_close, charger.name + " rolls to close with " + target.name, roles);
     if (!target[stat::in_melee] && !is_touched_by_another(effects.state(), target, charger))
         add_choice(next, action::charge, "The whole charge of " + charger.name + " at " + target.name, roles);
     effects.offer(std::move(next));
@@ -65,12 +67,8 @@ Next melee_of_all(const State& state, const std::string& charger)
     return follow_up(Follow::Must, charger, action::melee, "All who touch fight in one melee", melee_around(state, charger));
 }
 
-/// Both charge, and each has declared it at the other or touches it.
 bool charge_each_other(const Unit& one, const Unit& other)
 {
-    const auto comes_at = [](const Unit& charger, const Unit& enemy) {
-        return charges_at(charger, enemy) || (charger[stat::charging] && charger[stat::touches] == enemy.key);
-    };
     return comes_at(one, other) && comes_at(other, one);
 }
 
@@ -105,7 +103,7 @@ void convert(const PlayedAction& played, EffectsBuilder& effects)
     effects.set(key, stat::order, KnownOrder::Charge);
     Roles roles = alone(role::charger, key);
     for (const Unit& unit : effects.state().units)
-        if (charges_at(unit, effects.unit(key)) && roles.size() == 1)
+        if (charges_at(unit, effects.unit(key)) && roles.size() == 1 && may_charge(effects.state(), effects.unit(key), unit))
             roles.push_back({std::string{role::target.key}, {unit.key}});
     effects.offer(follow_up(Follow::Must, key, action::declare, "Whom " + effects.unit(key).name + " charges", roles));
 }
@@ -259,8 +257,8 @@ std::optional<Next> as_it_stands(const PlayedAction& played, const Next& next, c
         return std::nullopt;
     if (attacker == nullptr || defender == nullptr)
         return next;
-    if (action == action::fire.key && ((*defender)[stat::in_melee] || (*defender)[stat::caught_forming_square]))
-        return std::nullopt; // at a melee, or in disorder
+    if (action == action::fire.key && (*defender)[stat::in_melee])
+        return std::nullopt; // at a melee
     if (action == action::roll_to_stand.key) {
         if (charge_each_other(*attacker, *defender) || must_follow(state, action, defender->key)) // nobody stands, or once
             return std::nullopt;

@@ -14,7 +14,7 @@ constexpr auto stats = [] {
         stat::charging, stat::caught_forming_square, stat::broke_through_this_turn, stat::broke_this_turn, stat::leader_rolled_this_turn,
         stat::points_rolled_this_turn, stat::moved_this_turn, stat::formed_this_turn, stat::hit_in, stat::closed_this_turn,
         stat::rallied_this_turn, stat::locked_with, stat::charge_target, stat::stood_this_turn, stat::fought_this_turn,
-        stat::charged_last_turn, stat::touches, stat::supports, stat::closed_with, stat::saw_break, stat::rode_over,
+        stat::charged_last_turn, stat::touches, stat::supports, stat::closed_with, stat::saw_break, stat::broke_unseen, stat::rode_over,
         stat::order_rolled_this_turn, stat::gun_damage, stat::follow_up_charges, stat::functions_used, stat::at_wagons,
         stat::retreats_off_table, stat::costs_points, stat::hidden, stat::hides, stat::stands_at, stat::behind, stat::sides_fired,
         stat::charged_from, stat::short_handed_acted, stat::part_of, stat::stragglers_are_losses, stat::attached_to, stat::attached,

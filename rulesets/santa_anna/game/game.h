@@ -60,12 +60,6 @@ inline bool never_rallies(const Unit& unit)
     return unit.has(stat::experience) && unit[stat::experience] == Experience::Untrained;
 }
 
-/// Whether the leader with a unit that was hit has not been rolled for this turn.
-inline bool leader_is_to_be_rolled_for(const Unit& unit)
-{
-    return unit[stat::leader_attached] && unit[stat::losses_this_turn] > 0 && !unit[stat::leader_rolled_this_turn];
-}
-
 // forces.cpp
 /// Castings at the start are effectives, stragglers and casualties; what is missing follows from the others.
 Problems muster(Unit& unit);
@@ -104,7 +98,8 @@ bool is_in_flight(const Unit& unit);
 /// Those who are with a unit; one of whom nobody said with which is with all of his command.
 std::vector<std::string> leaders_with(const State& state, const Unit& unit);
 void take_leaders(const PlayedAction& played, EffectsBuilder& effects);
-/// Leaders are rolled for after Rally, each once a turn.
+/// Whether the leader with a unit that was hit has not been rolled for this turn: that is done after Rally, once for each.
+bool leader_is_to_be_rolled_for(const Unit& unit);
 void offer_leader_rolls(EffectsBuilder& effects);
 void object_to_attaching(const State& state, const PlayedAction& wanted, Problems& problems);
 void object_to_casualty(const State& state, const PlayedAction& wanted, Problems& problems);
@@ -153,6 +148,10 @@ void offer_gun_damage(std::span<const PlayedAction> played_actions, EffectsBuild
 bool orders_are_kept(const State& state, const Unit& of_side);
 /// Whether it has declared a charge at that unit this turn.
 bool charges_at(const Unit& charger, const Unit& target);
+/// Its charge this turn is over, and not in a melee with whom it has closed with.
+bool has_ended_charge(const Unit& unit);
+/// It charges at that enemy or touches it, and its charge has not ended.
+bool comes_at(const Unit& charger, const Unit& enemy);
 /// Whether a charge that was declared is yet to be moved: not where an enemy has touched the charger first.
 bool has_to_move_home(const State& state, const Unit& unit);
 /// It touches an enemy who stands, and its roll to close is owed.

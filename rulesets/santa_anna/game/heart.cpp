@@ -23,6 +23,9 @@ void rally(const PlayedAction& played, EffectsBuilder& effects)
 /// A roll for each friend that was seen to break.
 void see(const PlayedAction& played, EffectsBuilder& effects)
 {
+    if (is_any_of(played, action::unseen))
+        for (const std::string& broke : units_in(played.roles, role::broke))
+            effects.mark(broke, stat::broke_unseen);
     if (!is_any_of(played, action::rout_check))
         return;
     for (const std::string& broke : units_in(played.roles, role::broke))
@@ -74,6 +77,8 @@ void object_to_rout_check(const State& state, const PlayedAction& wanted, Proble
         if ((*unit)[stat::broken])
             object_to(*unit, role::unit, "{0} is broken", problems);
         for (const Unit* const fled : broke) {
+            if ((*fled)[stat::broke_unseen])
+                object_to(*fled, role::broke, "nobody has seen {0} break", problems);
             if (is_listed(*unit, stat::saw_break, fled->key))
                 object_to_two(role::unit, "{0} has rolled for the breaking of {1}", *unit, *fled, problems);
         }

@@ -83,13 +83,15 @@ Word of_melee(const State& state, const Field& field, const Roles& roles)
             : Word{state.find(defenders.front())->word(stat::hit_in.key)};
     const bool is_attackers = asks_for<&Melee::attacker, &MeleeSide::charging>(field);
     const auto& units = is_attackers ? attackers : defenders;
-    if ((!is_attackers && !asks_for<&Melee::defender, &MeleeSide::charging>(field)) || std::ranges::none_of(units, fights_on))
+    const auto is_known = [&](const std::string& key) { return fights_on(key) || (*state.find(key))[stat::charging]; };
+    if ((!is_attackers && !asks_for<&Melee::defender, &MeleeSide::charging>(field)) || std::ranges::none_of(units, is_known))
         return std::nullopt;
     std::string words;
     for (const std::string& key : units) {
         const Unit& unit = *state.find(key);
-        const bool charges = unit.has(stat::charging) ? unit[stat::charging] : is_attackers;
-        words += (words.empty() ? "" : ",") + yes_or_no(charges && !fights_on(key));
+        const bool charges = unit.has(stat::charging) ? unit[stat::charging] && !has_ended_charge(unit) : is_attackers;
+        const bool is_met = is_attackers || !unit[stat::closed_with].empty(); // a charge at others does not count for who is attacked
+        words += (words.empty() ? "" : ",") + yes_or_no(charges && is_met && !fights_on(key));
     }
     return words;
 }
@@ -132,6 +134,13 @@ Word kind_of_move(const Unit* unit)
     if ((*unit)[stat::broken])
         return std::string{at(move_kinds, MoveKind::Retreat).word};
     return (*unit)[stat::order] == KnownOrder::Charge ? Word{at(move_kinds, MoveKind::Charge).word} : std::nullopt;
+}
+
+/// Whoever is charged at home charges too where he comes at his enemy, and stands where he charges another or has come to a halt.
+Word charges_back(const Unit* charger, const Unit* charged)
+{
+    const bool is_known = charger != nullptr && charged != nullptr && (*charged)[stat::charging];
+    return is_known ? Word{yes_or_no(comes_at(*charged, *charger))} : std::nullopt;
 }
 
 /// A charge that touches an enemy has gone all its inches where nobody said how far off that one was.
@@ -221,6 +230,8 @@ Word known_word(const State& state, const Action& action, const Field& field, co
     if (asks_for<&Melee::attacker, &MeleeSide::supporters>(field) || asks_for<&Melee::defender, &MeleeSide::supporters>(field))
         if (const int castings = supporters_of(state, units_by(state, roles, field.role)); castings > 0)
             return std::to_string(castings);
+    if (asks_for<&Charge::defender, &Body::charging>(field))
+        return charges_back(unit_in(state, roles, role::attacker), unit_in(state, roles, role::defender));
     if (action.key == action::melee.key)
         return of_melee(state, field, roles);
     if (action.key == action::victory.key)

@@ -81,6 +81,11 @@ void take_leaders(const PlayedAction& played, EffectsBuilder& effects)
         replace_leader(played, *rolled, effects);
 }
 
+bool leader_is_to_be_rolled_for(const Unit& unit)
+{
+    return unit[stat::leader_attached] && unit[stat::losses_this_turn] > 0 && !unit[stat::leader_rolled_this_turn];
+}
+
 void offer_leader_rolls(EffectsBuilder& effects)
 {
     for (const Unit& unit : effects.state().units) {

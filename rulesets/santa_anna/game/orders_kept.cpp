@@ -188,6 +188,17 @@ bool charges_at(const Unit& charger, const Unit& target)
     return charger[stat::charging] && charger[stat::charge_target] == target.key;
 }
 
+bool has_ended_charge(const Unit& unit)
+{
+    return unit[stat::charging] && unit[stat::closed_this_turn] && unit[stat::closed_with].empty();
+}
+
+bool comes_at(const Unit& charger, const Unit& enemy)
+{
+    const bool is_at_it = charges_at(charger, enemy) || (charger[stat::charging] && charger[stat::touches] == enemy.key);
+    return is_at_it && !has_ended_charge(charger);
+}
+
 void object_by_orders(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems)
 {
     object_to_second_roll(state, wanted, problems);

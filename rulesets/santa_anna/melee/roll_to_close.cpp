@@ -121,7 +121,7 @@ struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Clo
         return {state.total, static_cast<CloseResult>(state.result), closes_at_once(inputs.defender), unit.stragglers, unit.breaks};
     }
 
-    static Sentence headline(const RollToCloseEnd& end)
+    static Sentence headline(const Onset& inputs, const RollToCloseEnd& end)
     {
         if (end.automatic)
             return {"The attacker closes; no roll is needed."};
@@ -129,7 +129,9 @@ struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Clo
             return with_total<"attacker stops short and breaks.">(end);
         switch (end.result) {
         case CloseResult::Closes: return with_total<"attacker closes.">(end);
-        case CloseResult::HaltsAndFires: return with_total<"attacker halts 1 inch short and fires a quarter volley.">(end);
+        case CloseResult::HaltsAndFires:
+            return can_volley(inputs.attacker) ? with_total<"attacker halts 1 inch short and fires a quarter volley.">(end)
+                                               : with_total<"attacker halts 1 inch short, without a shot.">(end);
         case CloseResult::Halts: return with_total<"attacker halts 1 inch short, stragglers {1}.">(end);
         case CloseResult::Recoils: return with_total<"attacker recoils, stragglers {1}.">(end);
         }
@@ -150,7 +152,7 @@ struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Clo
     }
     static Announcement announce(const Onset& inputs, const RollToCloseEnd& end, const Charts& charts)
     {
-        Announcement announcement{headline(end)};
+        Announcement announcement{headline(inputs, end)};
         if (end.result == CloseResult::Closes) {
             announcement.next.push_back(contact(inputs));
             return announcement;
@@ -177,7 +179,7 @@ constexpr auto stand_words = options_of(stand_results_chart.rows);
 struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Stands, RollToStandEnd> {
     static constexpr std::array form =
         together(std::array{D::effectives, D::stragglers, D::experience, D::casualties_this_turn, D::leader_attached}, circumstances,
-                 std::array{D::arm, D::formation, D::mounted, D::weapon, D::initial_volley, D::low_ammunition},
+                 std::array{D::arm, D::formation, D::mounted, D::weapon, D::initial_volley, D::low_ammunition, D::caught_forming_square},
                  std::array{A::effectives, A::stragglers, A::arm, A::formation});
     static constexpr std::array outcomes{
         gives<&RollToStandEnd::total>("total", "total"),
@@ -195,13 +197,15 @@ struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Sta
         return {state.total, result, unit.stragglers, result != StandResult::Stands, unit.breaks};
     }
 
-    static Sentence headline(const RollToStandEnd& end)
+    static Sentence headline(const Onset& inputs, const RollToStandEnd& end)
     {
         if (end.breaks)
             return with_total<"defender does not stand and breaks.">(end);
         switch (end.result) {
         case StandResult::Stands: return with_total<"defender stands.">(end);
-        case StandResult::FiresAndRetreats: return with_total<"defender fires a quarter volley and retreats.">(end);
+        case StandResult::FiresAndRetreats:
+            return can_volley(inputs.defender) ? with_total<"defender fires a quarter volley and retreats.">(end)
+                                               : with_total<"defender retreats without a shot.">(end);
         case StandResult::Retreats: return with_total<"defender retreats, stragglers {1}.">(end);
         case StandResult::Recoils: return with_total<"defender recoils, stragglers {1}.">(end);
         }
@@ -221,7 +225,7 @@ struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Sta
     }
     static Announcement announce(const Onset& inputs, const RollToStandEnd& end, const Charts& charts)
     {
-        Announcement announcement{headline(end)};
+        Announcement announcement{headline(inputs, end)};
         const Present defender = left(inputs, end);
         const bool is_destroyed = end.breaks && defender.effectives == 0;
         if (!is_destroyed)

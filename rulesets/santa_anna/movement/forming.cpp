@@ -46,7 +46,8 @@ struct FormRules : CalculationOf<FormRules, Form, FormEnd, Charts> {
         else if (is_in_the_saddle(inputs.to) ? rides == (inputs.to == FormTo::Mounted)
                                              : static_cast<int>(inputs.to) == static_cast<int>(inputs.formation))
             found.add(as_it_stands);
-        if (rides && inputs.to == FormTo::Square)
+        const bool stands_in_square = inputs.formation == Formation::Square;
+        if (rides ? inputs.to == FormTo::Square : stands_in_square && inputs.to == FormTo::Mounted)
             found.add(mounted_square);
     }
     static FormEnd reckon(const Form& inputs) { return {inputs.to}; }

@@ -18,6 +18,7 @@ constexpr RefusalSpec not_cavalry{"change", "only cavalry mounts and dismounts"}
 constexpr RefusalSpec mounted_already{"change", "the cavalry is mounted already"};
 constexpr RefusalSpec dismounted_already{"change", "the cavalry is dismounted already"};
 constexpr RefusalSpec no_formation{"change", "guns and leaders have no formation to change"};
+constexpr RefusalSpec square_on_horseback{"change", "mounted cavalry forms no square"};
 constexpr RefusalSpec no_charge{"kind", "guns do not charge"};
 constexpr RefusalSpec broken{"unit_formation", "a broken unit makes no move but a retreat"};
 constexpr RefusalSpec no_dice{"unit_formation", "the movement chart has no dice for mounted cavalry in square"};
@@ -60,6 +61,10 @@ void refuse_change(const Movement& inputs, Refusals& found)
         found.add(mounted_already);
     else if (inputs.change == Change::Dismount && !inputs.mounted)
         found.add(dismounted_already);
+    else if (inputs.arm == MovingArm::Cavalry
+             && (inputs.change == Change::Formation ? inputs.mounted && inputs.to == Formation::Square
+                                                    : inputs.change == Change::Mount && inputs.formation == Formation::Square))
+        found.add(square_on_horseback);
     else if (is_of_formation(inputs.change) && inputs.kind == MoveKind::Move && !changes_on_the_move(inputs.nation))
         found.add(needs_form, at(nations, inputs.nation).label);
 }
@@ -134,8 +139,16 @@ template <Literal what> Sentence how_far(const MovementEnd& end)
     return {joined<what, " {0} in; stragglers {1}.">, {inches, end.stragglers}};
 }
 
+/// Rolling to Close: who breaks on the way makes a charge move away from the enemy; a mob makes no other.
+bool flees(const Movement& inputs)
+{
+    return inputs.kind == MoveKind::Charge && is_unit(inputs) && inputs.formation == Formation::Mob;
+}
+
 Sentence headline(const Movement& inputs, const MovementEnd& end)
 {
+    if (flees(inputs))
+        return how_far<"Flees">(end);
     if (inputs.kind == MoveKind::Charge)
         return how_far<"The charge goes">(end);
     if (inputs.kind == MoveKind::Retreat)
@@ -184,7 +197,8 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
         gives<&MovementEnd::can_change_formation>("can_change_formation", "can change formation"),
     };
     static constexpr std::array refusals{&change_in_charge,   &change_in_retreat, &needs_form, &not_cavalry, &mounted_already,
-                                         &dismounted_already, &no_formation,      &no_charge,  &broken,      &no_dice};
+                                         &dismounted_already, &no_formation,      &no_charge,  &broken,      &no_dice,
+                                         &square_on_horseback};
     static constexpr auto reads = Charts::keys<Mover, Added, Cost, MoveNumber, Detachment>;
 
     static void refuse(const Movement& inputs, const Charts& charts, Refusals& found)
@@ -237,7 +251,9 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
     {
         const Fraction inches = in_inches(end.inches);
         Announcement announcement{.headline = headline(inputs, end)};
-        if (inputs.kind == MoveKind::Charge)
+        if (flees(inputs))
+            announcement.instruct("Move it {0} in straight away from the enemy as a mob.", inches);
+        else if (inputs.kind == MoveKind::Charge)
             announcement.instruct("Move it at its target, all {0} in or until it touches a formed enemy.", inches);
         if (inputs.kind == MoveKind::Retreat)
             announcement.instruct("Move it {0} in straight away from the enemy and leave it facing away.", inches);

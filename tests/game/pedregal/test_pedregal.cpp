@@ -136,7 +136,7 @@ void TestPedregal::a_routed_unit_is_away_for_two_turns()
     game.end_turn();
     QVERIFY(game.told().contains("2nd Cavalry comes back."));
     QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must come-back (mexican)"));
-    QVERIFY(game.end_phase().contains("2nd Cavalry comes back next to its HQ"));
+    QVERIFY(game.end_phase().contains("2nd Cavalry comes back onto the map"));
     QCOMPARE(q(game.play("come-back", "@unit=N6", {})), "unit: Zapadores has not routed");
     QCOMPARE(q(game.play("come-back", "@unit=N7", {})), "");
     QCOMPARE(q(game.told()), "2nd Cavalry comes back, disrupted. [Put it next to its HQ with a disruption marker.]");

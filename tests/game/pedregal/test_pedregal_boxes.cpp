@@ -156,7 +156,7 @@ void TestPedregalBoxes::a_box_is_turned_up_at_will_or_seen()
     QVERIFY(is_idle(seen, "us-a has not moved: hidden-march marker"));
     QCOMPARE(q(seen.play("reveal", "@marker=UA", {})), "");
     QVERIFY(!is_idle(seen, "us-a has not moved: hidden-march marker"));
-    QCOMPARE(q(seen.play("hidden-march", "@marker=UA", {})), "marker: an enemy sees U.S. box A: turn it up (19.5 D)");
+    QCOMPARE(q(seen.play("hidden-march", "@marker=UA", {})), "unit: U.S. box A is seen: it is turned up first (19.5 D)");
     game.go_to("combat");
     QVERIFY(turn_up(game, "us-a", smith_and_riley).contains("turned up at will only in the latter"));
     QCOMPARE(q(game.play("reveal", "@marker=UA", {})), "");

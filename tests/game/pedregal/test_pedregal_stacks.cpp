@@ -126,7 +126,8 @@ void TestPedregalStacks::a_morale_check_says_what_it_is_for()
              "unit: Mejia's infantry does not act in the other side's half of the turn (17.1)");
     QCOMPARE(q(game.play("morale-check", "@unit=S2 purpose=charge", {6})), "");
     QCOMPARE(q(game.told()), "Riley's Brigade fails its morale check. [It does not attack in this phase.]");
-    QCOMPARE(q(game.play("attack", "@attacker=S2 @defender=N4", {4})), "attacker: Riley's Brigade has attacked in this phase");
+    QCOMPARE(q(game.play("attack", "@attacker=S2 @defender=N4", {4})),
+             "attacker: Riley's Brigade has attacked in this phase, or failed to charge");
     game.go_to("movement"); // the Mexican one
     QCOMPARE(q(game.play("morale-check", "@unit=N1 purpose=enemy-zone", {6})), "");
     QCOMPARE(q(game.stat("N1", "move_over")), "yes");

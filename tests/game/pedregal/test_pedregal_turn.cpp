@@ -53,7 +53,8 @@ void TestPedregalTurn::each_side_acts_in_its_half()
     game.edit("S2", "status=disrupted");
     QCOMPARE(q(game.play("attack", "@attacker=S1+S2 @defender=N4", {4})), "attacker: Riley's Brigade is disrupted and does not attack");
     QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N4", {4})), "");
-    QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N5", {4})), "attacker: Smith's Brigade has attacked in this phase");
+    QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N5", {4})),
+             "attacker: Smith's Brigade has attacked in this phase, or failed to charge");
     game.end_phase("nobody retreats");
     QVERIFY(game.play("attack", "@attacker=S1 @defender=N5", {4}, "").contains("not in the phase Command"));
     game.end_phase("nobody rolls");

@@ -106,7 +106,8 @@ void TestPedregalUnsaid::units_of_a_marker_that_moved_have_moved()
     QCOMPARE(q(game.play("hidden-march", "@marker=UA", {})), "");
     QCOMPARE(q(game.play("reveal", "@marker=UA", {})), "");
     QCOMPARE(q(turn_up(game, "us-a", "S1 S2; marker 1 is real")), "");
-    QCOMPARE(q(game.play("deployment", "@unit=S1", {})), "");
+    for (const char* unit : {"@unit=S1", "@unit=S2"})
+        QCOMPARE(q(game.play("deployment", unit, {})), "");
     QCOMPARE(q(game.play("move", "@unit=S1", {})), "unit: Smith's Brigade has made its move in this phase");
 }
 

@@ -162,6 +162,7 @@ void TestTrackerPedregal::the_game_is_over_when_no_mexican_unit_is_on_the_map()
     KeptGame drawn = padierna();
     while (drawn.stage() != "16 combat aftermath")
         QCOMPARE(q(drawn.end_phase("on we go")), "");
+    QCOMPARE(q(drawn.play("victory", "", {})), "");
     QVERIFY2(drawn.standing().starts_with("us 0 over: draw, 0 points"), drawn.standing().c_str());
     QCOMPARE(q(drawn.idle()), "");
 }

@@ -183,7 +183,8 @@ void TestPedregalAttack::words_of_the_rules_are_said_data()
            "Move it back, not into or through a lava bed nor into an enemy zone; guns and horse cross no ravine. "
            "Put a disruption marker on it.");
     attack("Ac failed and blocked", at_0, "attacker_retreat_blocked=yes attacker_steps=2", {3, 6},
-           "Ac: the attacker is disrupted, cannot retreat and loses 1 step. Take off 1 step. Put a disruption marker on it.");
+           "Ac: the attacker is disrupted, cannot retreat and loses 1 step. Take off 1 step of each unit, for the retreat that it cannot "
+           "make. Put a disruption marker on it.");
     attack("Ac failed, blocked and destroyed", at_0, "attacker_retreat_blocked=yes", {3, 6},
            "Ac: the attacker is disrupted, cannot retreat and is destroyed. Take its counter off the map.");
     attack("Dm failed", at_plus_4, "", {5, 6},

@@ -200,7 +200,7 @@ void TestSantaAnnaFire::instructions_say_what_to_do_data()
         "Take the initial volley marker off the firing unit.");
     row("low ammunition is marked once", "target_cover=heavy", {1}, "Mark the firing unit low on ammunition.");
     row("a 12 lb U.S. battery has a second function", "firer_arm=artillery firer_poundage=12 firer_nation=us range=26", {2},
-        "Functions left to the battery this turn, of which none may be fire: 1.");
+        "This fire is one of the battery's functions this turn, 2 in all; no other may be fire.");
     row("a heavier one has not", "firer_arm=artillery firer_poundage=24 firer_nation=us range=32", {2},
         "The battery has used its function of this turn.");
     row("other batteries have one function", "firer_arm=artillery range=22", {2}, "The battery has used its function of this turn.");

@@ -106,6 +106,11 @@ void TestSantaAnnaLeaders::a_refusal_names_field_and_reason_data()
     refusal_columns();
     refused("breakthrough", "already_this_turn=yes", "already_this_turn: cavalry rolls for a breakthrough once a turn");
     refused("emergency-square", "defender_formation=mob", "defender_formation: a broken unit forms no square");
+    refused("form", "unit_arm=cavalry unit_formation=square unit_mounted=no to=mounted", "to: mounted cavalry forms no square");
+    refused("movement", "unit_arm=cavalry unit_nation=us unit_mounted=yes change=formation to=square",
+            "change: mounted cavalry forms no square");
+    refused("movement", "unit_arm=cavalry unit_nation=us unit_mounted=no unit_formation=square change=mount",
+            "change: mounted cavalry forms no square");
     refused("deal-losses", "units=1", "units: 1 is not from 2 to 6");
     refused("deal-losses", "units=7", "units: 7 is not from 2 to 6");
     refused("victory", "us_losses=1000", "us_losses: 1000 is not from 0 to 999");
