@@ -199,8 +199,10 @@ int run(Arguments& arguments, const Opening& opening)
     QCoreApplication::processEvents();
     if (!arguments.at_once)
         wait_until_idle(window);
-    if (save_picture(window, arguments.shot))
-        return EXIT_SUCCESS;
+    if (save_picture(window, arguments.shot)) {
+        std::fflush(nullptr);
+        std::_Exit(EXIT_SUCCESS); // the picture is all that was wanted: the window is not taken down piece by piece
+    }
     std::fprintf(stderr, "corneta: cannot write %s\n", qPrintable(arguments.shot));
     return unwritable;
 }
