@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QPixmap>
+#include <QScreen>
 #include <QThread>
 
 namespace corneta::window {
@@ -28,7 +29,7 @@ void wait_until_idle(ui::MainWindow& window)
 
 bool save_picture(ui::MainWindow& window, const QString& file)
 {
-    return window.grab().save(file, "PNG");
+    return window.screen()->grabWindow(window.winId()).save(file, "PNG"); // what has been painted, and not all pages laid out anew
 }
 
 } // namespace corneta::window

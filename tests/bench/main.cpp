@@ -19,6 +19,7 @@
 #include <QApplication>
 #include <QCoreApplication>
 #include <QPixmap>
+#include <QScreen>
 #include <QTemporaryDir>
 #include <QWidget>
 
@@ -43,7 +44,9 @@ int paint_empty_window(int argc, char** argv)
     window.resize(1024, 768);
     window.show();
     QCoreApplication::processEvents();
-    return window.grab().save(QString::fromLocal8Bit(argv[2])) ? 0 : 1; // NOLINT(cppcoreguidelines-pro-bounds-pointer-arithmetic)
+    return window.screen()->grabWindow(window.winId()).save(QString::fromLocal8Bit(argv[2]))
+        ? 0
+        : 1; // NOLINT(cppcoreguidelines-pro-bounds-pointer-arithmetic)
 }
 
 void print_actions(const Rulebook& rulebook)

@@ -89,6 +89,21 @@ std::string wrong_actor(const game::State& before, const game::Entry& entry, con
     return {};
 }
 
+/// What an answer says of the one unit in its role otherwise than the unit has it.
+std::string contradicted(const game::State& before, const game::Entry& entry, const Ruleset& ruleset)
+{
+    const auto* const play = std::get_if<game::Play>(&entry.command);
+    const Action* const action = play == nullptr ? nullptr : ruleset.find_action(play->action);
+    for (const Given& given : play == nullptr ? std::vector<Given>{} : play->typed) {
+        const Field& field = action->form[*index_of(action->form, given.key)];
+        const auto& units = game::units_in(play->roles, field.role);
+        const game::Unit* const unit = units.size() == 1 && !field.stat.empty() ? before.find(units.front()) : nullptr;
+        if (unit != nullptr && !unit->word(field.stat).empty() && unit->word(field.stat) != given.word)
+            return play->action + ": " + given.key + "=" + given.word + " of " + unit->name;
+    }
+    return {};
+}
+
 /// A choice, an action, or a word of the tables of procedures.
 bool is_known(const Ruleset& ruleset, const std::string& name)
 {
@@ -139,6 +154,7 @@ void play_out(game::AutomaticGame& game, const Rulebook& book, Counted& all)
             break;
         const game::Entry& entry = game.journal().entries().back();
         QCOMPARE(q(wrong_actor(before, entry, book)), "");
+        QCOMPARE(q(contradicted(before, entry, *book.ruleset)), "");
         QCOMPARE(q(::joined(owed_to_misfits(game.journal().state(), entry, *book.ruleset))), "");
         QVERIFY2(counted(game.journal().state(), before, book) == counted(before, game.journal().state(), book),
                  qPrintable(QStringLiteral("entry %1: %2").arg(entry.number).arg(told_of(entry))));

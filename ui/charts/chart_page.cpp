@@ -104,8 +104,14 @@ QString ChartPage::chart_words(const Ruleset& ruleset, const ChartSpec& chart)
 
 void ChartPage::show_book()
 {
-    const Ruleset* const ruleset = m_books.in_hand().ruleset;
     m_editor->follow();
+    if (isVisible())
+        catch_up();
+}
+
+void ChartPage::catch_up()
+{
+    const Ruleset* const ruleset = m_books.in_hand().ruleset;
     if (m_ruleset != ruleset) {
         m_ruleset = ruleset;
         const QSignalBlocker quiet{m_choice};
@@ -139,6 +145,7 @@ void ChartPage::show_effect()
 
 void ChartPage::show_chart(std::size_t chart)
 {
+    catch_up();
     m_choice->setCurrentIndex(static_cast<int>(chart));
     m_choice->setFocus(Qt::OtherFocusReason);
 }
@@ -196,6 +203,7 @@ void ChartPage::go_to(const QModelIndex& place)
 
 bool ChartPage::choose_chart_of(const CellName& cell)
 {
+    catch_up();
     const auto charts = m_ruleset->charts;
     const auto found = std::ranges::find(charts, std::string_view{cell.chart}, &ChartSpec::key);
     if (found == charts.end())
@@ -232,6 +240,7 @@ void ChartPage::keyPressEvent(QKeyEvent* event)
 void ChartPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    catch_up();
     show_effect();
     QTimer::singleShot(0, this, [this] { go_to(m_table->currentIndex()); }); // the table has not its size yet
 }

@@ -48,6 +48,8 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    /// Shows the charts of the ruleset in hand, which waits until somebody wants to see them.
+    void catch_up();
     void show_current();
     void show_typed();
     void show_effect();

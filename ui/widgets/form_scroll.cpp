@@ -24,8 +24,8 @@ QRect place_of(const QWidget& widget)
 
 FormScroll::FormScroll(QWidget* content, QWidget* parent) : QScrollArea{parent}
 {
+    setWidgetResizable(true); // first: or its size is reckoned twice
     setWidget(content);
-    setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     connect(qApp, &QApplication::focusChanged, this, &FormScroll::show_focus);

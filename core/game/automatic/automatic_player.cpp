@@ -72,18 +72,18 @@ std::optional<AutomaticMove> AutomaticPlayer::anything(const Journal& journal)
     if (auto move = owed(journal, true))
         return move;
     const auto asks = m_book.ruleset->game->idle;
-    const auto waiting = asks == nullptr ? std::vector<Idle>{} : asks(journal.state(), m_book); // a battle that is decided has ended above
-    if (auto move = idle(journal, waiting, Asks::First))
+    m_waiting = asks == nullptr ? std::vector<Idle>{} : asks(journal.state(), m_book); // a battle that is decided has ended above
+    if (auto move = idle(journal, Asks::First))
         return move;
     if (auto move = hidden(journal))
         return move;
-    if (auto move = idle(journal, waiting, Asks::Must))
+    if (auto move = idle(journal, Asks::Must))
         return move;
     m_random.choose_for(journal.state().stage.turn, {}, journal.state().stage.phase);
     if (m_random.by_chance(does_more))
         if (auto move = another(journal))
             return move;
-    if (auto move = idle(journal, waiting, Asks::May))
+    if (auto move = idle(journal, Asks::May))
         return move;
     return owed(journal, false);
 }
@@ -156,11 +156,11 @@ Roles AutomaticPlayer::seats_of(const State& state, const Idle& idle) const
     return roles;
 }
 
-std::optional<AutomaticMove> AutomaticPlayer::idle(const Journal& journal, const std::vector<Idle>& all, Asks asks)
+std::optional<AutomaticMove> AutomaticPlayer::idle(const Journal& journal, Asks asks)
 {
     const State& state = journal.state();
     const GameRules& rules = *m_book.ruleset->game;
-    for (const Idle& idle : all) {
+    for (const Idle& idle : m_waiting) {
         const bool is_for_rest = std::ranges::find(rules.hidden, idle.action, &HiddenSpec::left_out) != rules.hidden.end();
         const bool is_laid = std::ranges::find(state.face_down, idle.unit) != state.face_down.end();
         const bool wants_turn_up = idle.action.empty() && idle.must && is_laid;
@@ -271,7 +271,7 @@ std::optional<AutomaticMove> AutomaticPlayer::another(const Journal& journal)
 
 std::optional<AutomaticMove> AutomaticPlayer::phase(const Journal& journal)
 {
-    auto entry = decided(journal, m_book, EndPhase{}, {.tells = rules() != nullptr}, rules());
+    auto entry = decided(journal, m_book, EndPhase{}, {.tells = rules() != nullptr, .idle = &m_waiting}, rules());
     if (entry)
         return AutomaticMove{std::move(*entry)};
     m_stuck = std::move(entry.error());

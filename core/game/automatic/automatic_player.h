@@ -64,7 +64,7 @@ private:
     Move any_choice(const Journal& journal, const Owed& owed);
     /// Of those who have not acted: who must, before anything is laid face down and after it, and who may.
     enum class Asks : std::uint8_t { First, Must, May };
-    Move idle(const Journal& journal, const std::vector<Idle>& all, Asks asks);
+    Move idle(const Journal& journal, Asks asks);
     bool is_held_back(const State& state, const Idle& idle);
     Roles seats_of(const State& state, const Idle& idle) const;
     Move hidden(const Journal& journal);
@@ -81,6 +81,7 @@ private:
     Stage m_stage;                                                  ///< to which what was tried belongs
     std::set<std::pair<std::string, std::string>, ByWords> m_tried; ///< unit and action, or entry and follow-up
     std::map<std::string, std::string> m_laid;                      ///< what it laid, by unit
+    std::vector<Idle> m_waiting;                                    ///< who has not acted, as the game stands
     bool m_is_second_try = false;
     Problems m_stuck;
 };

@@ -255,7 +255,7 @@ std::expected<EntryResult, Problems> result_of(const State& state, const Ruleboo
 {
     return match(
         command, [&](const Play& play) { return result_of_play(state, book, entry, play, dice); },
-        [&](const EndPhase& end) { return result_of_phase_end(state, book, entry, end); },
+        [&](const EndPhase& end) { return result_of_phase_end(state, book, entry, end, dice.idle); },
         [&](const Edit& edit) { return result_of_edit(state, book, entry, edit); },
         [&](const Split& split) { return result_of_split(state, book, entry, split); },
         [&](const Join& join) { return result_of_join(state, book, entry, join); },

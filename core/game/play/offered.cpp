@@ -56,7 +56,7 @@ std::vector<Owed> waiting_follow_ups(const State& state, const Rulebook& book)
 std::vector<Owed> open_follow_ups(const State& state, const Rulebook& book)
 {
     std::vector<Owed> open;
-    const bool is_over = is_decided(state, book);
+    const bool is_over = !state.owed.empty() && is_decided(state, book);
     std::ranges::copy_if(state.owed, std::back_inserter(open), [&](const Owed& owed) {
         return !(is_over && owed.next.kind == Follow::May)
             && std::ranges::any_of(owed.next.choices, [&](const NextChoice& choice) { return is_open(choice, state, book); });

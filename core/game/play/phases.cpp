@@ -42,7 +42,7 @@ void refresh(const Ruleset& ruleset, const Stage& next, EffectsBuilder& builder)
 }
 
 /// What speaks against the end of the phase; a reason overrules it.
-Problems objections_to_end(const State& state, const Rulebook& book)
+Problems objections_to_end(const State& state, const Rulebook& book, const std::vector<Idle>* asked)
 {
     Problems problems;
     if (is_decided(state, book))
@@ -54,7 +54,8 @@ Problems objections_to_end(const State& state, const Rulebook& book)
             problems.push_back({"entry " + std::to_string(owed.entry),
                                 {"still owed: {0}; take it or give a reason to go on", {Name{owed.next.choices.front().words}}},
                                 ProblemCode::StillOwed});
-    for (const Idle& idle : idle_units(state, book))
+    const std::vector<Idle> found = asked == nullptr ? idle_units(state, book) : std::vector<Idle>{};
+    for (const Idle& idle : asked == nullptr ? found : *asked)
         if (const Unit* const unit = state.find(idle.unit); idle.must && unit != nullptr)
             problems.push_back(
                 {idle.unit, {"{0}: {1}; do it or give a reason to go on", {Name{unit->name}, Name{text(idle.why)}}}, ProblemCode::NotDone});
@@ -100,7 +101,8 @@ void take_effect(const Rulebook& book, std::span<const PlayedAction> played_acti
         builder.change(played.changes);
 }
 
-std::expected<EntryResult, Problems> result_of_phase_end(const State& state, const Rulebook& book, int entry, const EndPhase& command)
+std::expected<EntryResult, Problems> result_of_phase_end(const State& state, const Rulebook& book, int entry, const EndPhase& command,
+                                                         const std::vector<Idle>* idle)
 {
     const Ruleset& ruleset = *book.ruleset;
     EntryResult result{.entry = entry};
@@ -117,7 +119,7 @@ std::expected<EntryResult, Problems> result_of_phase_end(const State& state, con
         }
     }
     if (command.reason.empty())
-        if (Problems problems = objections_to_end(state, book); !problems.empty())
+        if (Problems problems = objections_to_end(state, book, idle); !problems.empty())
             return std::unexpected{std::move(problems)};
     if (ruleset.game != nullptr && ruleset.game->end_phase != nullptr)
         ruleset.game->end_phase(builder, book);

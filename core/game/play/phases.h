@@ -21,7 +21,9 @@ bool waits_for_end(const State& state, const Ruleset& ruleset);
 void take_effect(const Rulebook& book, std::span<const PlayedAction> played_actions, EffectsBuilder& effects);
 
 /// The end of the phase: first all that waits takes effect, then, when nothing that must follow is owed any more, the next phase begins.
-/// A reason lets it begin all the same. Stats that last a phase or a turn go back to their start with it.
-std::expected<EntryResult, Problems> result_of_phase_end(const State& state, const Rulebook& book, int entry, const EndPhase& command);
+/// A reason lets it begin all the same. Stats that last a phase or a turn go back to their start with it. `idle` are who have not acted, where
+/// that was asked already.
+std::expected<EntryResult, Problems> result_of_phase_end(const State& state, const Rulebook& book, int entry, const EndPhase& command,
+                                                         const std::vector<Idle>* idle = nullptr);
 
 } // namespace corneta::game

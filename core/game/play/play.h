@@ -12,6 +12,7 @@
 
 namespace corneta::game {
 
+struct Idle;
 struct Prepared;
 
 /// What dice came to already, in these answers.
@@ -27,8 +28,9 @@ struct DiceAtHand {
     Roller* roller = nullptr;
     RolledBy by = RolledBy::Program; ///< what the roller is
     bool tells = true; ///< its answers and result in words, and what it could have come to; not where nobody reads or keeps it
-    const Prepared* filled = nullptr;   ///< the play in this state, where its form was filled already
-    std::optional<Resolved> resolved{}; ///< by all of these faces and no others: a play in the same answers is not resolved again
+    const Prepared* filled = nullptr;        ///< the play in this state, where its form was filled already
+    const std::vector<Idle>* idle = nullptr; ///< who has not acted in this state, where that was asked already
+    std::optional<Resolved> resolved{};      ///< by all of these faces and no others: a play in the same answers is not resolved again
 
     /// Those typed for a later entry that is read again: by labels such as `entry 17: fire`. With a roller where its dice were the program's.
     DiceAtHand for_later(int entry, std::span<const RecordedRoll> recorded) const;

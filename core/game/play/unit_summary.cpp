@@ -38,6 +38,7 @@ void mark_number(const Unit& unit, const Stat<int>& stat, std::string_view patte
 std::vector<Idle> idle_by(const State& state, std::span<const IdleSpec> specs)
 {
     std::vector<Idle> all;
+    all.reserve(state.units.size());
     for (const IdleSpec& spec : specs) { // what comes first in a phase stays first, whoever has done it
         if (!are_same(spec.phase, state.stage.phase))
             continue;
