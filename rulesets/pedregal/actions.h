@@ -138,6 +138,12 @@ constexpr bool concerns_attacker(CombatResult result)
     return result <= CombatResult::Ac;
 }
 
+/// A step outright, and not for want of a retreat.
+constexpr bool costs_a_step(CombatResult result)
+{
+    return result == CombatResult::Ax || result == CombatResult::Dx;
+}
+
 /// 19.3: he has a part in a charge of infantry alone.
 constexpr bool charges_with_engineer(const Attack& inputs)
 {

@@ -5,11 +5,6 @@ namespace pedregal {
 
 namespace {
 
-bool costs_a_step(CombatResult result)
-{
-    return result == CombatResult::Ax || result == CombatResult::Dx;
-}
-
 /// Whether the side is to lose a step, and has none.
 bool lacks_a_step(const Side& side, CombatResult result)
 {

@@ -70,9 +70,8 @@ private:
     static bool is_driven_back(const Fought& side, CombatResult result)
     {
         const bool is_for_it = (side.role.key == role::attacker.key) == concerns_attacker(result);
-        const bool costs_a_step = result == CombatResult::Ax || result == CombatResult::Dx;
         const bool is_worse = side.end.status != status_of(side.asked.disrupted);
-        return is_for_it && !costs_a_step && (side.end.retreats > 0 || side.end.steps_lost > 0 || is_worse);
+        return is_for_it && !costs_a_step(result) && (side.end.retreats > 0 || side.end.steps_lost > 0 || is_worse);
     }
 
     static bool may_go_back(const Unit& unit) { return !unit[stat::destroyed] && unit[stat::status] != Status::Routed; }
