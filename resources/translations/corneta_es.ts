@@ -14060,6 +14060,170 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} ya tiene su orden</translation>
     </message>
     <message>
+        <source>{0} has deployed the last of its artillery: brigades move before that (7.3)</source>
+        <translation>{0} ha desplegado su última artillería: las brigadas se mueven antes (7.3)</translation>
+    </message>
+    <message>
+        <source>{0} failed its initiative test (10)</source>
+        <translation>{0} falló su prueba de iniciativa (10)</translation>
+    </message>
+    <message>
+        <source>{0} is not an artillery marker (7.3)</source>
+        <translation>{0} no es un marcador de artillería (7.3)</translation>
+    </message>
+    <message>
+        <source>{0} has paid for an attack: it is in the first line (11.1)</source>
+        <translation>{0} ha pagado un ataque: está en primera línea (11.1)</translation>
+    </message>
+    <message>
+        <source>{0} goes back with a brigade that retreats, not with one that holds (11.3)</source>
+        <translation>{0} retrocede con una brigada que se retira, no con una que se mantiene (11.3)</translation>
+    </message>
+    <message>
+        <source>{0} takes no fatigue: it is no brigade.</source>
+        <translation>{0} no se fatiga: no es una brigada.</translation>
+    </message>
+    <message>
+        <source>Remove the defender: a hit eliminates it.</source>
+        <translation>Retire al defensor: un impacto lo elimina.</translation>
+    </message>
+    <message>
+        <source>A victor of the first line may move in where no brigade is left.</source>
+        <translation>Un vencedor de la primera línea puede entrar donde no quede ninguna brigada.</translation>
+    </message>
+    <message>
+        <source>Artillery train alone</source>
+        <translation>Tren de artillería solo</translation>
+    </message>
+    <message>
+        <source>No brigade in its first line: a hit eliminates it, and it takes no fatigue.</source>
+        <translation>Ninguna brigada en su primera línea: un impacto lo elimina, y no se fatiga.</translation>
+    </message>
+    <message>
+        <source>Moved by combat since its last move</source>
+        <translation>Desplazada por el combate desde su último movimiento</translation>
+    </message>
+    <message>
+        <source>Has deployed the last of its artillery</source>
+        <translation>Ha desplegado su última artillería</translation>
+    </message>
+    <message>
+        <source>{0} stands with no brigade.</source>
+        <translation>{0} no está con ninguna brigada.</translation>
+    </message>
+    <message>
+        <source>{0} stays behind: it has {1} movement points.</source>
+        <translation>{0} se queda atrás: tiene {1} puntos de movimiento.</translation>
+    </message>
+    <message>
+        <source>One for each brigade named; those beyond stand alone.</source>
+        <translation>Uno por cada brigada nombrada; los demás quedan solos.</translation>
+    </message>
+    <message>
+        <source>{0} given, brigades named: {1}</source>
+        <translation>{0} indicados, brigadas nombradas: {1}</translation>
+    </message>
+    <message>
+        <source>{0} has a second line that goes back with it: say which (11.3)</source>
+        <translation>{0} tiene una segunda línea que retrocede con ella: diga cuál (11.3)</translation>
+    </message>
+    <message>
+        <source>Retreats left without a second line</source>
+        <translation>Retiradas que quedan sin segunda línea</translation>
+    </message>
+    <message>
+        <source>{0} is in use: it is free again once its units have deployed (19.5 A)</source>
+        <translation>{0} está en uso: vuelve a estar libre cuando sus unidades se hayan desplegado (19.5 A)</translation>
+    </message>
+    <message>
+        <source>the die for {0} is thrown first (19.3)</source>
+        <translation>el dado por {0} se tira antes (19.3)</translation>
+    </message>
+    <message>
+        <source>{0} has cleared no hex by an attack: in combat a unit enters a zone by its advance (19.4)</source>
+        <translation>{0} no ha despejado ningún hexágono con un ataque: en combate una unidad entra en una zona con su avance (19.4)</translation>
+    </message>
+    <message>
+        <source>{0} has cleared no hex by an attack: in combat a unit goes in or out by its advance (19.1)</source>
+        <translation>{0} no ha despejado ningún hexágono con un ataque: en combate una unidad entra o sale con su avance (19.1)</translation>
+    </message>
+    <message>
+        <source>{0} has not cleared the hex that it attacked: in combat a unit crosses by its advance (19.1)</source>
+        <translation>{0} no ha despejado el hexágono que atacó: en combate una unidad cruza con su avance (19.1)</translation>
+    </message>
+    <message>
+        <source>{0} has not cleared the hex that it attacked: in combat a unit enters hexes by an advance or a retreat (18.2)</source>
+        <translation>{0} no ha despejado el hexágono que atacó: en combate una unidad entra en hexágonos con un avance o una retirada (18.2)</translation>
+    </message>
+    <message>
+        <source>May advance this phase</source>
+        <translation>Puede avanzar en esta fase</translation>
+    </message>
+    <message>
+        <source>Units that are to leave the hex it attacked</source>
+        <translation>Unidades que han de dejar el hexágono que atacó</translation>
+    </message>
+    <message>
+        <source>Has got off a train</source>
+        <translation>Ha bajado de un tren</translation>
+    </message>
+    <message>
+        <source>Has tried to regroup</source>
+        <translation>Ha intentado reagruparse</translation>
+    </message>
+    <message>
+        <source>Second leader near it</source>
+        <translation>Segundo jefe cerca</translation>
+    </message>
+    <message>
+        <source>a leader who steps out of the enemy's way does not join {0}</source>
+        <translation>un jefe que se aparta del enemigo no se une a {0}</translation>
+    </message>
+    <message>
+        <source>the leader does not touch {0}, and he stays where he is</source>
+        <translation>el jefe no toca a {0}, y se queda donde está</translation>
+    </message>
+    <message>
+        <source>{0} is a passenger and does not deploy</source>
+        <translation>{0} va de pasajero y no despliega</translation>
+    </message>
+    <message>
+        <source>the figures of this game are {0}</source>
+        <translation>las figuras de esta partida son {0}</translation>
+    </message>
+    <message>
+        <source>{0} gets off and is {1}.</source>
+        <translation>{0} se apea y queda: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} has regrouped this turn and does nothing else</source>
+        <translation>{0} se ha reagrupado este turno y no hace nada más</translation>
+    </message>
+    <message>
+        <source>Castings at the guns</source>
+        <translation>Figuras en los cañones</translation>
+    </message>
+    <message>
+        <source>Casualties to be drawn</source>
+        <translation>Bajas por sortear</translation>
+    </message>
+    <message>
+        <source>Has retreated in this phase</source>
+        <translation>Se ha retirado en esta fase</translation>
+    </message>
+    <message>
+        <source>{0} charges too, and rolls to close first</source>
+        <translation>{0} carga también, y tira antes para cerrar</translation>
+    </message>
+    <message>
+        <source>{0} charges too: it rolls to close and does not stand</source>
+        <translation>{0} carga también: tira para cerrar y no para aguantar</translation>
+    </message>
+    <message>
+        <source>{0} has not lent so many</source>
+        <translation>{0} no ha prestado tantos</translation>
+    </message>
+    <message>
         <source>{0} is broken and takes only Rally</source>
         <translation>{0} está desbandada y solo admite Reagrupar</translation>
     </message>

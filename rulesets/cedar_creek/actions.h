@@ -23,6 +23,8 @@ inline constexpr std::string_view attacker_side = "attacker_side";
 inline constexpr std::string_view attacker_charges = "attacker_charges";
 inline constexpr std::string_view attacker_supports = "attacker_supports";
 inline constexpr std::string_view defender_supports = "defender_supports";
+inline constexpr std::string_view defender_train = "defender_train";
+inline constexpr std::string_view markers = "markers";
 
 } // namespace asked
 
@@ -107,6 +109,7 @@ struct Attack {
     Fighters defender;
     bool attacker_flank_threat = false;
     bool defender_flanked = false;
+    bool defender_train = false; ///< and no brigade in its first line
     corneta::Words<Ground> terrain;
     bool front_left = false; ///< an enemy zone in the front of an attacker that nobody attacks
 
@@ -178,6 +181,7 @@ struct Retreat {
     bool mounted = false;
     int fronts_crossed = 0;
     corneta::Words<ScoredZone> passes;
+    bool contact = false; ///< with enemy headquarters
 };
 /// Counts as Withdrawal does, but that a voluntary rout is a rout.
 enum class RetreatResult { Hold, Orderly, Disorderly, Rout };
@@ -231,6 +235,8 @@ struct MovementCostEnd {
 extern const ActionOf<MovementCost, MovementCostEnd> movement_cost;
 /// More than 0 where a move needs more points than there are.
 int points_missing(const MovementCost& inputs, const Charts& charts);
+/// Those that a move costs by its way alone. 10.3.
+int points_of_way(MovementCost inputs, const Charts& charts);
 /// Whether the points for a level of fatigue were needed: the decision is made when the others are spent. 10.3.
 bool tires_to_go_farther(const MovementCost& inputs, const MovementCostEnd& end, const Charts& charts);
 

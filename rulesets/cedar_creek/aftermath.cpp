@@ -66,29 +66,14 @@ struct Aftermath {
                 if (unit(key)[stat::occupied])
                     effects.set(key, stat::occupied, false); // after another fight
         if (end.lost().hit && !losers.empty())
-            hit(losers, in(defends ? role::defender_support : role::attacker_support), in(defends ? role::attacker : role::defender));
+            take_hit(effects, losers, in(defends ? role::defender_support : role::attacker_support),
+                     in(defends ? role::attacker : role::defender), charts);
         for (const Unit* const charger : chargers_in(state(), played.roles))
             tire(effects, charger->key, end.charge_fatigue, charts);
         mark_all(in(role::attacker), stat::attacked);
         mark_all(in(role::attacker_support), stat::attacked);
         mark_all(in(role::defender), stat::was_attacked);
         mark_all(in(role::defender_support), stat::was_attacked);
-    }
-
-    /// 7.3, 11.4: a hit eliminates the artillery train, all the others in the first line suffer the same result.
-    void hit(std::vector<std::string> losers, const std::vector<std::string>& seconds, const std::vector<std::string>& victors)
-    {
-        effects.offer_instead();
-        const auto trains = std::ranges::stable_partition(losers, [&](const std::string& key) { return unit(key).kind != "marker"; });
-        for (const std::string& train : trains) {
-            effects.mark(train, stat::eliminated);
-            effects.instruct({"Remove {0}: a hit eliminates it.", {Name{unit(train).name}}});
-        }
-        const bool has_lost_train = !trains.empty();
-        losers.erase(trains.begin(), trains.end());
-        offer_retreats(losers, seconds, victors);
-        if (has_lost_train)
-            offer_advance(victors);
     }
 
     /// 11.4: whom an earlier attack has left a zone has let it be.
@@ -98,57 +83,6 @@ struct Aftermath {
             for (const auto& choice : owed.next.choices)
                 if (choice.action == advance.key)
                     mark_all(units_in(choice.roles, role::brigade), stat::stayed);
-    }
-
-    /// 11.4: one of the winning first line, of its owner's choice, may occupy the zone.
-    void offer_advance(const std::vector<std::string>& victors)
-    {
-        Next next{Follow::May, {}, {}};
-        for (const std::string& key : victors)
-            if (const Unit* const victor = state().find(key);
-                victor != nullptr && victor->kind != "marker" && !(*victor)[stat::routed] && !(*victor)[stat::eliminated]) {
-                next.by = victor->side;
-                next.choices.push_back({std::string{advance.key}, victor->name + " occupies the zone", alone(role::brigade, key), {}});
-                if ((*victor)[stat::stayed])
-                    effects.set(key, stat::stayed, false);
-            }
-        if (!next.choices.empty())
-            effects.offer(std::move(next));
-    }
-
-    /// Each first-line brigade that is hit decides for itself, with its own numbers, before a charge tires it.
-    void offer_retreats(const std::vector<std::string>& firsts, const std::vector<std::string>& seconds,
-                        const std::vector<std::string>& victors)
-    {
-        std::string hit_by;
-        for (const std::string& victor : victors)
-            hit_by += (hit_by.empty() ? "" : "+") + victor;
-        for (const std::string& key : firsts) {
-            effects.set(key, stat::hit_by, hit_by);
-            const bool is_sure = firsts.size() == 1 && seconds.size() == 1;
-            if (is_sure)
-                effects.set(key, stat::backed_by, seconds.front());
-            const std::string& name = unit(key).name;
-            Next next{Follow::Either, unit(key).side, {}};
-            const auto offer = [&](HitChoice choice, std::string words, Roles roles) {
-                roles.insert(roles.begin(), alone(role::brigade, key).front());
-                next.choices.push_back({std::string{cedar_creek::retreat.key},
-                                        std::move(words),
-                                        std::move(roles),
-                                        {chosen(choice), {std::string{stat::fatigue}, std::to_string(fatigue_of(key))}}});
-            };
-            if (seconds.size() < firsts.size() || is_sure)
-                offer(HitChoice::Retreat, name + " retreats", {});
-            for (const std::string& second : seconds)
-                if (!is_sure && may_stack(state(), unit(key), unit(second)))
-                    offer(HitChoice::Retreat, name + " retreats, " + unit(second).name + " behind it", alone(role::second_line, second));
-            if (victors.size() <= 1)
-                offer(HitChoice::Hold, name + " holds", {});
-            else
-                for (const std::string& victor : victors)
-                    offer(HitChoice::Hold, name + " holds, " + unit(victor).name + " tires", alone(role::victor, victor));
-            effects.offer(std::move(next));
-        }
     }
 
     void count_losses(const std::string& side)
@@ -187,12 +121,14 @@ struct Aftermath {
         const std::string key = played.unit(role::brigade);
         const auto victors = victors_in(state(), played.roles);
         if (end.result == RetreatResult::Hold)
-            tire_all(victors, number(GameNumber::HoldTires));
+            tire_one(victors);
         else
             leave_zone(key, units_in(played.roles, role::second_line));
+        if (inputs.choice == HitChoice::Retreat && units_in(played.roles, role::second_line).empty() && may_have_second_line(state(), key))
+            count_alone(std::string{unit(key)[stat::hit_by]});
         lose(key, std::min(end.losses, unit(key)[stat::strength]));
         if (end.eliminated)
-            effects.mark(key, stat::eliminated);
+            eliminate(key);
         else if (end.routs)
             effects.mark(key, stat::routed);
         if (inputs.choice == HitChoice::VoluntaryRout || inputs.choice == HitChoice::RoutMove)
@@ -200,10 +136,43 @@ struct Aftermath {
         if (inputs.choice != HitChoice::Hold)
             take_control(effects, unit(key).side, inputs.passes);
         if (inputs.choice == HitChoice::Retreat
-            || (inputs.choice == HitChoice::Hold && end.eliminated && unit(key)[stat::backed_by].empty()))
-            offer_advance(victors);
+            || (inputs.choice == HitChoice::Hold && end.eliminated && !has_second_line(state(), unit(key))))
+            offer_advance(effects, victors);
+        if (inputs.contact && inputs.choice != HitChoice::Hold && !end.eliminated)
+            drive_headquarters(effects, unit(key).side);
         effects.set(key, stat::hit_by, "");
         effects.set(key, stat::backed_by, "");
+    }
+
+    /// 11.4: a train that has won takes no level.
+    void tire_one(const std::vector<std::string>& victors)
+    {
+        tire_all(victors, number(GameNumber::HoldTires));
+        for (const std::string& victor : victors)
+            if (unit(victor).kind == "marker")
+                effects.instruct({"{0} takes no fatigue: it is no brigade.", {Name{unit(victor).name}}});
+    }
+
+    /// 7.3: its artillery marker stays without it.
+    void eliminate(const std::string& key)
+    {
+        effects.mark(key, stat::eliminated);
+        std::vector<Unit> left;
+        for (const Unit* const marker : markers_with(state(), key))
+            left.push_back(*marker);
+        for (const Unit& marker : left) {
+            effects.set(marker.key, stat::with, "");
+            effects.instruct({"{0} stands with no brigade.", {Name{marker.name}}});
+        }
+    }
+
+    /// 11.3: of those who were hit together no more retreat alone than zones had no second line. One whose second line is known does not count.
+    void count_alone(const std::string& hit_by)
+    {
+        const std::vector<Unit> units = state().units;
+        for (const Unit& other : units)
+            if (!hit_by.empty() && other[stat::hit_by] == hit_by && other[stat::alone] > 0 && may_have_second_line(state(), other.key))
+                effects.add(other.key, stat::alone, -1);
     }
 
     /// The zone has been attacked in this round, and not the one that they come to. Its second line goes along.
@@ -214,9 +183,11 @@ struct Aftermath {
         tire_all(seconds, number(GameNumber::RetreatTires));
         mark_all(seconds, stat::went_back);
         seconds.push_back(key);
-        for (const std::string& leaving : seconds)
+        for (const std::string& leaving : seconds) {
             if (unit(leaving)[stat::was_attacked])
                 effects.set(leaving, stat::was_attacked, false);
+            effects.mark(leaving, stat::moved_by_combat);
+        }
     }
 
     /// Organized again; with a step the point is as if it had never been lost, but for artillery markers.

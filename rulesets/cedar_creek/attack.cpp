@@ -52,6 +52,12 @@ template <corneta::Literal role_key, corneta::Literal whose, auto Who, auto Whos
 using Attacker = Of<"attacker", "Attacker", &Attack::attacker, &AttackEnd::attacker>;
 using Defender = Of<"defender", "Defender", &Attack::defender, &AttackEnd::defender>;
 
+/// 7.3: markers do not tire.
+bool is_train(const Attack& inputs, Party party)
+{
+    return party == Party::Defender && inputs.defender_train;
+}
+
 /// Levels of fatigue that a first line at this level still takes of `levels`.
 int fatigue_gained(const Fighters& fighters, int levels, const Charts& charts)
 {
@@ -115,7 +121,8 @@ std::vector<Sentence> instructions_for(const Attack& inputs, const AttackEnd& en
     std::vector<Sentence> all;
     const int most = charts[CombatNumber::MostFatigue].whole();
     const int levels = charts[suffered(end.attacker.total, end.defender.total, charts)].whole();
-    if (levels > 0)
+    const bool is_train_lost = is_train(inputs, end.loser());
+    if (levels > 0 && !is_train_lost)
         all.push_back({inputs.fighters(end.loser()).routed
                            ? "Each first-line brigade of the {2}: fatigue +{0}, to {1} at most; a routed one takes no more."
                            : "Each first-line brigade of the {2}: fatigue +{0}, to {1} at most.",
@@ -127,6 +134,11 @@ std::vector<Sentence> instructions_for(const Attack& inputs, const AttackEnd& en
         all.push_back({"The enemy zone left in its front is attacked in this round as well."});
     if (!end.lost().hit)
         return all;
+    if (is_train_lost) {
+        all.push_back({"Remove the defender: a hit eliminates it."});
+        all.push_back({"A victor of the first line may move in where no brigade is left."});
+        return all;
+    }
     all.push_back(
         {"Each first-line brigade that is hit retreats or holds for itself: give its own strength at the start, losses, fatigue and star, "
          "and whether it is mounted."});
@@ -157,6 +169,8 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
         Defender::fatigue,
         asks<&Inputs::defender, &Fighters::routed>("defender_routed", "Routed", role::defender, stat::routed,
                                                    {.help = "It counts as fatigue 2."}),
+        asks<&Inputs::defender_train>(asked::defender_train, "Artillery train alone", role::defender, {},
+                                      {.help = "No brigade in its first line: a hit eliminates it, and it takes no fatigue."}),
         asks<&Inputs::terrain>("terrain", "Terrain", role::defender, {},
                                {.help = "Where the defender stands, or what the attack crosses.", .options = grounds}),
         asks<&Inputs::defender_flanked>("defender_flanked", "Attacked on its flank", role::defender, {},
@@ -221,7 +235,7 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
             end.result = attacker_loses ? CombatResult::AttackerLoses : CombatResult::DefenderLoses;
         PartyEnd& loser = attacker_loses ? end.attacker : end.defender;
         loser.hit = charts[result, OfSuffered::Hit].word() != 0;
-        loser.fatigue_gained = fatigue_gained(inputs.fighters(end.loser()), levels, charts);
+        loser.fatigue_gained = is_train(inputs, end.loser()) ? 0 : fatigue_gained(inputs.fighters(end.loser()), levels, charts);
         if (inputs.attacker.charges > 0)
             end.charge_fatigue = charge_fatigue(inputs, attacker_loses, levels, charts);
         return end;
@@ -230,7 +244,7 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
     static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         Announcement announcement{headline(end), instructions_for(inputs, end, charts), {}};
-        if (end.lost().hit)
+        if (end.lost().hit && !is_train(inputs, end.loser()))
             announcement.next.push_back(loser_decides(inputs, end, charts));
         return announcement;
     }

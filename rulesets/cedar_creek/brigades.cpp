@@ -57,6 +57,11 @@ Words all_together(const Brigades& firsts, std::string_view wanted)
     return found == all.stats.end() ? Words{} : found->second;
 }
 
+std::string spelled(bool is_so)
+{
+    return is_so ? "yes" : "no";
+}
+
 Words fill_attack(const State& state, const Field& field, const Roles& roles, const Charts& charts)
 {
     if (field.key == asked::attacker_side)
@@ -66,6 +71,8 @@ Words fill_attack(const State& state, const Field& field, const Roles& roles, co
     const Brigades chargers = chargers_in(state, roles);
     if (field.key == asked::attacker_charges)
         return firsts.empty() ? Words{} : std::to_string(chargers.size());
+    if (field.key == asked::defender_train)
+        return firsts.empty() ? Words{} : spelled(std::ranges::all_of(firsts, [](const Unit* unit) { return unit->kind == "marker"; }));
     if (field.key == asked::attacker_supports || field.key == asked::defender_supports)
         return seconds.empty() ? Words{}
                                : std::to_string(std::ranges::count_if(seconds, [&](const Unit* unit) { return supports(*unit, charts); }));
@@ -73,11 +80,6 @@ Words fill_attack(const State& state, const Field& field, const Roles& roles, co
         if (field.stat == rating.now)
             return ratings_of(state, firsts, seconds, chargers, rating.now, charts);
     return all_together(firsts, field.stat);
-}
-
-std::string spelled(bool is_so)
-{
-    return is_so ? "yes" : "no";
 }
 
 /// What a half round asks and the roster knows.

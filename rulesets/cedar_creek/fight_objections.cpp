@@ -37,6 +37,8 @@ struct FightObjections {
         for (const Unit* const unit : in(role::attacker_support))
             if ((*unit)[stat::declared] == Declared::Charge)
                 say(*unit, role::attacker_support, "{0} charges: it is in the first line (10.5)");
+            else if (must_follow(state, attack.key, unit->key))
+                say(*unit, role::attacker_support, "{0} has paid for an attack: it is in the first line (11.1)");
         for (const Unit& unit : state.units)
             if (!unit[stat::hit_by].empty() && is_offered(state, retreat.key, role::brigade, unit.key))
                 say(unit, role::attacker, "{0} retreats or holds first (11.4)");
@@ -48,25 +50,8 @@ struct FightObjections {
         const Brigades seconds = in(where);
         if (seconds.size() > firsts.size())
             add(where, {"a zone holds one second line (10.5)"});
-        Brigades behind(firsts.size(), nullptr); // each first line
-        for (const Unit* const unit : seconds)
-            if (std::vector<bool> asked(firsts.size()); !find_place(*unit, firsts, behind, asked))
-                say(*unit, where, "{0} stacks with brigades of its own division (10.5)");
-    }
-
-    /// Behind a first line that has none, or whose second line finds another place.
-    bool find_place(const Unit& unit, const Brigades& firsts, Brigades& behind, std::vector<bool>& asked) const
-    {
-        for (std::size_t i = 0; i < firsts.size(); ++i) {
-            if (asked[i] || !may_stack(state, *firsts[i], unit))
-                continue;
-            asked[i] = true;
-            if (behind[i] == nullptr || find_place(*behind[i], firsts, behind, asked)) {
-                behind[i] = &unit;
-                return true;
-            }
-        }
-        return false;
+        for (const Unit* const unit : without_place(state, firsts, seconds))
+            say(*unit, where, "{0} stacks with brigades of its own division (10.5)");
     }
 
     /// 11.3, 11.4: its second line goes along, one of those who have hit it tires.
@@ -77,6 +62,8 @@ struct FightObjections {
             add(role::victor, {"one of the victors tires, of its owner's choice: say which (11.4)"});
         for (const Unit* const brigade : in(role::brigade)) {
             const std::string_view behind = (*brigade)[stat::backed_by];
+            if (inputs.choice == HitChoice::Retreat && in(role::second_line).empty() && behind.empty() && has_second_line(state, *brigade))
+                say(*brigade, role::brigade, "{0} has a second line that goes back with it: say which (11.3)");
             for (const Unit* const second : in(role::second_line))
                 if ((*second)[stat::went_back])
                     say(*second, role::second_line, "{0} has gone back with another brigade (11.3)");
@@ -86,6 +73,8 @@ struct FightObjections {
                     say(*second, role::second_line, "{0} stacks with brigades of its own division (10.5)");
                 else if (inputs.choice == HitChoice::VoluntaryRout || inputs.choice == HitChoice::RoutMove)
                     say(*second, role::second_line, "{0} goes back behind it in combat alone (11.3)");
+                else if (inputs.choice == HitChoice::Hold)
+                    say(*second, role::second_line, "{0} goes back with a brigade that retreats, not with one that holds (11.3)");
                 else if ((!behind.empty() && second->key != behind) || !(*second)[stat::backed])
                     say(*second, role::second_line, "{0} was not behind it in the attack (11.3)");
             const auto hit_by = corneta::split((*brigade)[stat::hit_by], '+');

@@ -40,13 +40,13 @@ const Unit* division_of(const State& state, const Unit& brigade);
 bool is_acting(const State& state, const Unit& brigade);
 /// Whether the side has resolved an attack in this half round, which ends its moves. 7.1.
 bool has_fought(const State& state, std::string_view side);
-/// A brigade that did not enter on the turns on which its side does. 12.
-bool is_late(const State& state, const Unit& unit);
+/// The turn by which a brigade should have entered that did not, or a division none of whose brigades is there or can come; else 0. 12.
+int missed_turn(const State& state, const Unit& unit);
 /// Independent cavalry enters the map without activation. 12.
 bool enters_alone(const State& state, const Unit& brigade);
 /// A division none of whose brigades is on the map, or a brigade that is not.
 bool is_wholly_off(const State& state, const Unit& unit);
-/// Whether all brigades of the division that a marker enters behind are on the map. 12.
+/// Whether all brigades of the division that a marker enters behind are on the map, but for those that are too late. 12.
 bool may_follow_in(const State& state, const Unit& marker);
 /// Itself, or a brigade of the division: there, organized and not through with this round. 7.1.
 bool may_still_act(const State& state, const Unit& unit);
@@ -57,11 +57,23 @@ bool may_be_activated(const State& state, const Unit& unit);
 bool must_activate(const State& state, std::string_view side);
 /// In this half round, which ends the moves of brigades; else nothing. 7.2.
 const Unit* moved_marker_of(const State& state, std::string_view side);
+/// Whether headquarters or train have ended the moves of the side's brigades, the train also where it is gone since. 7.2, 7.3.
+bool are_moves_over(const State& state, std::string_view side);
+/// Whether a division or a brigade of the side tests its initiative before others are activated or markers move. 10.
+bool awaits_test(const State& state, std::string_view side);
 /// Headquarters that an enemy brigade has met move before anything else; else nothing. 10.3.
 const Unit* fleeing_headquarters(const State& state);
 bool may_act(const State& state, const Unit& brigade);
 /// Whether two brigades may stand in a zone: of a division, or independent cavalry with any. 10.5.
 bool may_stack(const State& state, const Unit& one, const Unit& other);
+/// Second lines that find no place behind a first line, each of which has room for one. 10.5.
+Brigades without_place(const State& state, const Brigades& firsts, const Brigades& seconds);
+/// Behind which first lines each second line can stand so that the others find a place too. 10.5.
+std::vector<Brigades> places_of(const State& state, const Brigades& firsts, const Brigades& seconds);
+/// Whether a brigade that is hit is one of several of which nobody knows which has a second line. 11.3.
+bool may_have_second_line(const State& state, std::string_view brigade);
+/// Whether a second line stands behind a brigade that is hit, also where nobody knows which. 11.3.
+bool has_second_line(const State& state, const Unit& brigade);
 /// It or its division was activated out of command range. 10.
 bool owes_test(const State& state, const Unit& brigade);
 /// Artillery markers that stand with a brigade. 7.3.
@@ -86,6 +98,13 @@ void object_in_round(const State& state, const PlayedAction& wanted, Problems& p
 void tire(EffectsBuilder& effects, const std::string& key, int levels, const Charts& charts);
 /// The last side to pass through a zone controls it. 4.
 void take_control(EffectsBuilder& effects, const std::string& side, corneta::Words<ScoredZone> passes);
+/// The headquarters of the other side are owed a flight. 10.3.
+void drive_headquarters(EffectsBuilder& effects, const std::string& side);
+/// Each first-line brigade of the losers retreats or holds, a train is eliminated. 7.3, 11.4.
+void take_hit(EffectsBuilder& effects, const std::vector<std::string>& losers, const std::vector<std::string>& seconds,
+              const std::vector<std::string>& victors, const Charts& charts);
+/// One of the winning first line, of its owner's choice, may occupy the zone. 11.4.
+void offer_advance(EffectsBuilder& effects, const std::vector<std::string>& victors);
 /// Owed; with Sheridan, and but for the last turn, the Union retreats to reorganize before it or does not. 6, 6.1.
 void offer_initiative(EffectsBuilder& effects, int turn, const Charts& charts);
 /// What `object` says of the zones, stacks and hits of an attack, and of who is named in a retreat. 10.5, 11.

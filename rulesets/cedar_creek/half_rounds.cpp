@@ -21,8 +21,8 @@ bool has_brigade(const State& state, const Unit& division, const auto& which)
 
 bool has_not_acted(const State& state, const Unit& brigade)
 {
-    return is_there(state, brigade) && !brigade[stat::routed] && !brigade[stat::unable] && !brigade[stat::moved]
-        && !brigade[stat::attacked];
+    return is_there(state, brigade) && missed_turn(state, brigade) == 0 && !brigade[stat::routed] && !brigade[stat::unable]
+        && !brigade[stat::moved] && !brigade[stat::attacked];
 }
 
 } // namespace
@@ -59,9 +59,19 @@ bool has_fought(const State& state, std::string_view side)
     return std::ranges::any_of(state.units, [&](const Unit& unit) { return unit.side == side && unit[stat::attacked]; });
 }
 
-bool is_late(const State& state, const Unit& unit)
+int missed_turn(const State& state, const Unit& unit)
 {
-    return unit[stat::off_map] && unit[stat::enters_by] > 0 && unit[stat::enters_by] < state.stage.turn;
+    if (unit.kind != "division")
+        return unit[stat::off_map] && unit[stat::enters_by] < state.stage.turn ? unit[stat::enters_by] : 0;
+    int last = 0;
+    for (const Unit& brigade : state.units)
+        if (brigade.kind == "unit" && brigade.command == unit.key && !brigade[stat::eliminated]) {
+            const int missed = missed_turn(state, brigade);
+            if (missed == 0)
+                return 0;
+            last = std::max(last, missed);
+        }
+    return last;
 }
 
 bool enters_alone(const State& state, const Unit& brigade)
@@ -80,14 +90,16 @@ bool is_wholly_off(const State& state, const Unit& unit)
 bool may_follow_in(const State& state, const Unit& marker)
 {
     const Unit* const division = state.find(marker[stat::enters_behind]);
-    return division == nullptr
-        || !has_brigade(state, *division, [](const Unit& brigade) { return brigade[stat::off_map] && !brigade[stat::eliminated]; });
+    const auto is_to_come = [&](const Unit& brigade) {
+        return brigade[stat::off_map] && !brigade[stat::eliminated] && missed_turn(state, brigade) == 0;
+    };
+    return division == nullptr || !has_brigade(state, *division, is_to_come);
 }
 
 bool may_still_act(const State& state, const Unit& unit)
 {
     const auto may_act_or_rest = [&](const Unit& brigade) {
-        const bool may_rest = brigade[stat::routed] && brigade[stat::fatigue] > 0;
+        const bool may_rest = brigade[stat::routed] && brigade[stat::fatigue] > 0 && !brigade[stat::off_map];
         return has_not_acted(state, brigade) || (may_rest && is_there(state, brigade) && !brigade[stat::unable] && !brigade[stat::moved]);
     };
     return unit.kind == "division" ? has_brigade(state, unit, may_act_or_rest) : may_act_or_rest(unit);
@@ -99,9 +111,6 @@ bool may_be_activated(const State& state, const Unit& unit)
     if (side == nullptr || !(*side)[stat::activated] || (*side)[stat::divisions] == 0 || has_fought(state, unit.side))
         return false;
     const bool is_whole = unit.kind == "division" || division_of(state, unit) == nullptr;
-    const auto may_come = [&](const Unit& brigade) { return !brigade[stat::eliminated] && !is_late(state, brigade); };
-    if (unit.kind == "division" ? !has_brigade(state, unit, may_come) : !may_come(unit))
-        return false;
     return is_whole && may_still_act(state, unit) && is_there(state, unit) && !unit[stat::selected];
 }
 
@@ -120,6 +129,18 @@ const Unit* moved_marker_of(const State& state, std::string_view side)
     return found == state.units.end() ? nullptr : &*found;
 }
 
+bool are_moves_over(const State& state, std::string_view side)
+{
+    const Unit* const own = state.find(side);
+    return moved_marker_of(state, side) != nullptr || (own != nullptr && (*own)[stat::train_gone]);
+}
+
+bool awaits_test(const State& state, std::string_view side)
+{
+    return std::ranges::any_of(state.units,
+                               [&](const Unit& unit) { return unit.side == side && must_follow(state, initiative_test.key, unit.key); });
+}
+
 const Unit* fleeing_headquarters(const State& state)
 {
     const auto found = std::ranges::find_if(
@@ -132,7 +153,7 @@ bool may_act(const State& state, const Unit& brigade)
     const Unit* const playing = playing_side(state);
     const bool enters = enters_alone(state, brigade) && playing != nullptr && playing->key == brigade.side;
     return (enters || is_acting(state, brigade)) && has_not_acted(state, brigade) && !has_fought(state, brigade.side)
-        && !owes_test(state, brigade) && moved_marker_of(state, brigade.side) == nullptr && fleeing_headquarters(state) == nullptr;
+        && !owes_test(state, brigade) && !are_moves_over(state, brigade.side) && fleeing_headquarters(state) == nullptr;
 }
 
 bool may_stack(const State& state, const Unit& one, const Unit& other)

@@ -73,7 +73,7 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
                                      {.help = "At the end of the move.", .asked_when = of_brigades}),
         asks<&Inputs::fatigue>("fatigue", "Fatigue", role::brigade, stat::fatigue,
                                {.help = "Before the move.", .most = fields::highest_fatigue, .asked_when = of_brigades}),
-        fields::passes<&Inputs::passes>(of_brigades),
+        fields::passes<&Inputs::passes>("kind!=command"),
         asks<&Inputs::contact>("contact", "Meets an enemy headquarters", {}, {}, {.asked_when = of_brigades}),
         asks<&Inputs::apart>("apart", "Ends apart from its division", {}, {},
                              {.help = "More than two zones from its other brigades.", .asked_when = of_brigades}),
@@ -194,6 +194,13 @@ int points_missing(const MovementCost& inputs, const Charts& charts)
 {
     Explanation deaf{corneta::Listening::No};
     return points_used(inputs, charts, deaf) - points_there(inputs, charts, deaf);
+}
+
+int points_of_way(MovementCost inputs, const Charts& charts)
+{
+    inputs.mount_change = inputs.attack = inputs.charge = false;
+    Explanation deaf{corneta::Listening::No};
+    return points_used(inputs, charts, deaf);
 }
 
 bool tires_to_go_farther(const MovementCost& inputs, const MovementCostEnd& end, const Charts& charts)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/cedar_creek/game.h"
 
+#include <tuple>
+
 namespace cedar_creek {
 
 namespace {
@@ -60,6 +62,8 @@ constexpr auto all_done = std::to_array<Done>({
     {these(Part::Rolls), stat::activated, "{0} has rolled in this round (7.1)"},
 });
 
+constexpr std::string_view gives_way_first = "{0} gives way first (10.3)";
+
 struct Objections {
     const State& state;
     const PlayedAction& wanted;
@@ -90,6 +94,9 @@ struct Objections {
         else if (const auto advances = wanted.as(advance))
             for (const Unit* const unit : in(role::brigade))
                 to_contact(*unit, advances->inputs.contact);
+        else if (wanted.action == tactical_retreat.key)
+            to_tactical_retreat();
+        to_unasked();
         if (wanted.action == sheridan.key && any_side(state, stat::rolled))
             add(wanted.action, {"it has been rolled in this phase (12)"});
         if (wanted.action == continuation.key && any_side(state, stat::rolled))
@@ -111,8 +118,10 @@ struct Objections {
         if (part <= Part::Selects && unit[stat::arrives] > state.stage.turn)
             object_to(unit, role, "{0} acts from turn {1} on (12)", problems, unit[stat::arrives]);
         for (const Done& done : all_done)
-            if ((done.parts & these(part)) != 0 && unit[done.stat])
-                object_to(unit, role, done.words, problems);
+            if ((done.parts & these(part)) != 0 && unit[done.stat]) {
+                const bool tested_alone = done.stat.key == stat::unable.key && division_of(state, unit) == nullptr;
+                object_to(unit, role, tested_alone ? "{0} failed its initiative test (10)" : done.words, problems);
+            }
     }
 
     /// 10.3: who is met moves before anything else is done.
@@ -122,7 +131,9 @@ struct Objections {
              {std::pair{attack.key, role::attacker}, std::pair{activate.key, role::division}, std::pair{movement_cost.key, role::brigade},
               std::pair{rest.key, role::brigade}, std::pair{deploy.key, role::train}})
             if (wanted.action == action && !in(role).empty())
-                object_to(headquarters, role, "{0} gives way first (10.3)", problems);
+                object_to(headquarters, role, gives_way_first, problems);
+        if (const auto retreats = wanted.as(retreat); retreats && retreats->inputs.choice == HitChoice::VoluntaryRout)
+            object_to(headquarters, role::brigade, gives_way_first, problems);
     }
 
     void to_attack(const Attack& inputs)
@@ -152,9 +163,11 @@ struct Objections {
             add(asked::choice,
                 {moves_on ? "a rout move belongs to the Administrative Phase (9)"
                           : "in the Administrative Phase there are rout moves alone (9)"});
-        for (const Unit* const brigade : retreating)
+        for (const Unit* const brigade : retreating) {
             if (moves_on && !(*brigade)[stat::routed])
                 object_to(*brigade, role::brigade, "{0} is not routed (9)", problems);
+            to_contact(*brigade, inputs.contact);
+        }
     }
 
     void to_recovery()
@@ -185,6 +198,39 @@ struct Objections {
             add(sheridan.key, {"he is rolled for on turn {0} (12)", {turn}});
         if (const Unit* const side = state.find(role::union_side); side != nullptr && (*side)[stat::sheridan])
             add(sheridan.key, {"he is there (12)"});
+    }
+
+    void to_tactical_retreat()
+    {
+        const Unit* const side = state.find(role::union_side);
+        if (side == nullptr)
+            return;
+        if (!(*side)[stat::sheridan])
+            add(role::union_side, {"it requires Sheridan (6.1)"});
+        if ((*side)[stat::tactical_retreat])
+            add(role::union_side, {"it is declared for this turn"});
+        if (state.stage.turn >= charts[GameNumber::Turns].whole())
+            add(role::union_side, {"none is begun on the last turn (6.1)"});
+        if (any_side(state, stat::first) || any_side(state, stat::tied))
+            add(role::union_side, {"it is declared before the initiative is rolled (6.1)"});
+    }
+
+    /// What follows from something else alone.
+    void to_unasked()
+    {
+        const auto all = std::to_array<std::tuple<const Action*, Role, std::string_view>>({
+            {&advance, role::brigade, "nobody has left a zone to {0} (11.4)"},
+            {&flight, role::marker, "no enemy brigade has met {0} (10.3)"},
+            {&initiative_test, role::division, "{0} tests its initiative when it is activated out of command range (10)"},
+        });
+        for (const auto& [action, role, words] : all)
+            for (const Unit* const unit : in(role))
+                if (wanted.action == action->key && !is_offered(state, action->key, role, unit->key))
+                    object_to(*unit, role, words, problems);
+                else if (wanted.action == advance.key && (*unit)[stat::occupied])
+                    object_to(*unit, role, "{0} has occupied a zone after this fight (11.4)", problems);
+                else if (wanted.action == advance.key && (*unit)[stat::stayed])
+                    object_to(*unit, role, "{0} occupies the zone right after the fight, before the next attack (11.4)", problems);
     }
 
     /// What the roster knows of who moves, and of the headquarters that it meets.

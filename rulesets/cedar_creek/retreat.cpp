@@ -150,6 +150,7 @@ struct RetreatRules : RulesOf<Retreat, std::int64_t, RetreatEnd, Charts> {
         asks<&Inputs::fronts_crossed>("fronts_crossed", "Zones in an enemy front", role::brigade, {},
                                       {.help = "Those that its way leads through.", .most = 10}),
         fields::passes<&Inputs::passes>("choice!=hold"),
+        asks<&Inputs::contact>("contact", "Meets an enemy headquarters", role::brigade, {}, {.asked_when = "choice!=hold"}),
     };
     static constexpr std::array outcomes{
         gives<&End::total>("total", "total"),
@@ -214,6 +215,8 @@ struct RetreatRules : RulesOf<Retreat, std::int64_t, RetreatEnd, Charts> {
                                                charts[GameNumber::HoldTires].whole()));
         else
             instruct_control(inputs.passes, instructions);
+        if (inputs.contact && end.withdrawal != Withdrawal::Hold && !end.eliminated)
+            instructions.push_back({"The enemy headquarters gives way before anything else is done."});
         return announcement;
     }
 };

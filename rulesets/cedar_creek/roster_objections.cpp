@@ -10,8 +10,8 @@ namespace cedar_creek {
 namespace {
 
 /// They are objected to in words of their own, or are the player's to choose.
-constexpr std::array judged_elsewhere{asked::side,       asked::choice,          asked::kind, asked::entry, asked::enters,
-                                      asked::in_command, asked::attacker_charges};
+constexpr std::array judged_elsewhere{asked::side,       asked::choice,           asked::kind,   asked::entry, asked::enters,
+                                      asked::in_command, asked::attacker_charges, asked::markers};
 
 /// 11.4: a brigade that is hit has the fatigue of its fight, which the follow-up names.
 std::optional<std::string> preset_of(const State& state, const PlayedAction& wanted, const Field& field)
@@ -37,8 +37,12 @@ std::optional<std::string> known_of(const State& state, const PlayedAction& want
     if (units.empty())
         return {};
     const std::string_view kept = units.front()->word(field.stat);
+    if (kept.empty() && field.kind == Kind::Toggle)
+        return "no";
+    if (kept.empty() && wanted.action == victory.key && !field.options.empty())
+        return std::string{field.options.front().word}; // 4: nobody has passed through, so the Union controls it
     if (kept.empty())
-        return field.kind == Kind::Toggle ? std::optional<std::string>{"no"} : std::nullopt;
+        return {};
     return std::string{kept};
 }
 

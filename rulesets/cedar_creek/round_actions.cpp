@@ -126,11 +126,15 @@ struct TacticalRetreatRules : CalculationOf<TacticalRetreatRules, TacticalRetrea
     }
 };
 
+/// Whom a rout move meets gives way in the Administrative Phase.
+constexpr std::array in_flights{phase::movement, phase::administrative};
 constexpr RefusalSpec too_far{"zones", "headquarters give way by {0} zones at most (10.3 Movement)"};
 
 struct FlightRules : CalculationOf<FlightRules, Flight, FlightEnd, Charts> {
     static constexpr std::array form{
-        asks<&Inputs::zones>("zones", "Zones", role::marker, {}, {.help = "As its owner chooses.", .least = 1, .most = 9, .start = 1})};
+        asks<&Inputs::zones>("zones", "Zones", role::marker, {}, {.help = "As its owner chooses.", .least = 1, .most = 9, .start = 1}),
+        fields::passes<&Inputs::passes>({}, role::marker),
+    };
     static constexpr std::array outcomes{gives<&End::zones>("zones", "zones")};
     static constexpr std::array refusals{&too_far};
     static constexpr auto reads = Charts::keys<RoundNumber>;
@@ -143,10 +147,13 @@ struct FlightRules : CalculationOf<FlightRules, Flight, FlightEnd, Charts> {
 
     static End reckon(const Inputs& inputs) { return {inputs.zones}; }
 
-    static Announcement announce(const End& end)
+    static Announcement announce(const Inputs& inputs, const End& end)
     {
-        return {.headline = counted(end.zones, "The headquarters give way by one zone.", "The headquarters give way by {0} zones."),
-                .instructions = {{"Out of contact with enemy brigades, active side up."}}};
+        Announcement announcement{
+            .headline = counted(end.zones, "The headquarters give way by one zone.", "The headquarters give way by {0} zones."),
+            .instructions = {{"Out of contact with enemy brigades, active side up."}}};
+        instruct_control(inputs.passes, announcement.instructions);
+        return announcement;
     }
 };
 
@@ -156,8 +163,9 @@ struct DeployRules : CalculationOf<DeployRules, Deploy, DeployEnd, Charts> {
     static constexpr std::array form{
         asks<&Inputs::batteries>("batteries", "Markers in the train", role::train, stat::batteries,
                                  {.most = most_markers, .start = most_markers}),
-        asks<&Inputs::markers>("markers", "Markers to deploy", role::supported, {},
-                               {.help = "One for each brigade named.", .least = 1, .most = most_markers, .start = 1}),
+        asks<&Inputs::markers>(
+            asked::markers, "Markers to deploy", role::supported, {},
+            {.help = "One for each brigade named; those beyond stand alone.", .least = 1, .most = most_markers, .start = 1}),
     };
     static constexpr std::array outcomes{
         changes<&End::batteries>("batteries", "markers left", role::train, Does::Set, stat::batteries),
@@ -203,7 +211,7 @@ constinit const ActionOf<TacticalRetreat, TacticalRetreatEnd> tactical_retreat =
     {"tactical-retreat", "Tactical retreat", "The Union retreats for a turn to reorganize.", section::tactical_retreat, in_initiative});
 
 constinit const ActionOf<Flight, FlightEnd> flight = action_of<FlightRules>(
-    {"flight", "Headquarters give way", "Headquarters that an enemy brigade has met move away.", section::movement, in_movement});
+    {"flight", "Headquarters give way", "Headquarters that an enemy brigade has met move away.", section::movement, in_flights});
 
 constinit const ActionOf<Deploy, DeployEnd> deploy =
     action_of<DeployRules>({"deploy", "Deploy artillery", "The artillery train gives markers to brigades.", section::train, in_movement});

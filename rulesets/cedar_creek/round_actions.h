@@ -49,6 +49,7 @@ extern const ActionOf<TacticalRetreat, TacticalRetreatEnd> tactical_retreat;
 /// 10.3: headquarters that an enemy brigade has met move away.
 struct Flight {
     int zones = 0;
+    corneta::Words<ScoredZone> passes;
 };
 struct FlightEnd {
     int zones = 0;

@@ -26,8 +26,8 @@ struct RoundAftermath {
             activate(played);
         else if (const auto deployed = played.as(cedar_creek::deploy))
             deploy(played, deployed->inputs, deployed->end);
-        else if (played.action == flight.key)
-            effects.mark(played.unit(role::marker), stat::active);
+        else if (const auto gave_way = played.as(flight))
+            flee(played.unit(role::marker), gave_way->inputs);
         else if (played.action == tactical_retreat.key)
             declare_retreat();
         else
@@ -53,17 +53,20 @@ struct RoundAftermath {
         effects.mark(key, stat::moved);
         if (inputs.entry)
             enter(key);
+        take_control(effects, unit(key).side, inputs.passes);
         if (unit(key).kind == "marker")
             return move_marker(key, played.unit(role::supported));
+        move_along(key, points_of_way(inputs, charts));
         if (inputs.mount_change)
             change_mount(key);
         if (tires_to_go_farther(inputs, end, charts))
             tire(effects, key, charts[GameNumber::FartherTires].whole(), charts);
         if (unit(key)[stat::apart] != inputs.apart)
             effects.set(key, stat::apart, inputs.apart);
-        take_control(effects, unit(key).side, inputs.passes);
+        if (unit(key)[stat::moved_by_combat])
+            effects.set(key, stat::moved_by_combat, false);
         if (inputs.contact)
-            drive_headquarters(unit(key).side);
+            drive_headquarters(effects, unit(key).side);
         if (inputs.attack || inputs.charge)
             declare(key, inputs.charge);
     }
@@ -88,6 +91,23 @@ struct RoundAftermath {
             effects.set(key, stat::with, supported.empty() ? std::string_view{} : std::string_view{supported});
     }
 
+    /// 7.3: an artillery marker goes along with its brigade as far as its own points last.
+    void move_along(const std::string& brigade, int points)
+    {
+        const int most = charts[Mover::Artillery].whole();
+        std::vector<Unit> along;
+        for (const Unit* const marker : markers_with(state(), brigade))
+            along.push_back(*marker);
+        for (const Unit& marker : along) {
+            if (points > most) {
+                effects.set(marker.key, stat::with, std::string_view{});
+                effects.instruct({"{0} stays behind: it has {1} movement points.", {Name{marker.name}, most}});
+            } else if (points > 0) {
+                effects.mark(marker.key, stat::moved);
+            }
+        }
+    }
+
     /// The other side of the counter has ratings of its own; losses stay. 2.
     void change_mount(const std::string& key)
     {
@@ -105,21 +125,18 @@ struct RoundAftermath {
         turn_over(stat::artillery, stat::artillery_at_start, stat::other_artillery);
     }
 
-    void drive_headquarters(const std::string& side)
-    {
-        for (const Unit& other : sides())
-            if (other.key != side)
-                if (const Unit* const driven = headquarters_of(state(), other.key); driven != nullptr && !(*driven)[stat::off_map])
-                    effects.offer(
-                        follow_up(Follow::Must, other.key, flight, driven->name + " gives way", alone(role::marker, driven->key)));
-    }
-
     /// 10.3, 11.1: what is paid for is owed.
     void declare(const std::string& key, bool charges)
     {
         effects.set(key, stat::declared, charges ? Declared::Charge : Declared::Attack);
         effects.offer(follow_up(Follow::Must, unit(key).side, cedar_creek::attack,
                                 unit(key).name + (charges ? " charges" : " attacks") + ", after all moves", alone(role::attacker, key)));
+    }
+
+    void flee(const std::string& headquarters, const Flight& inputs)
+    {
+        effects.mark(headquarters, stat::active);
+        take_control(effects, unit(headquarters).side, inputs.passes);
     }
 
     void rest(const std::string& key, const RestEnd& end)
@@ -134,8 +151,9 @@ struct RoundAftermath {
             effects.set(key, stat::was_attacked, false); // in the zone that it has left
         take_control(effects, unit(key).side, inputs.passes);
         if (inputs.contact)
-            drive_headquarters(unit(key).side);
+            drive_headquarters(effects, unit(key).side);
         effects.mark(key, stat::occupied);
+        effects.mark(key, stat::moved_by_combat);
     }
 
     void roll(const PlayedAction& played, const std::string& side)
@@ -223,54 +241,29 @@ struct RoundAftermath {
         effects.mark(train.key, stat::moved);
         effects.mark(train.key, stat::active);
         int number = 1;
-        for (const std::string& brigade : units_in(played.roles, role::supported)) {
+        const std::vector<std::string> supported = units_in(played.roles, role::supported);
+        for (std::size_t placed = 0; placed < static_cast<std::size_t>(inputs.markers); ++placed) {
             const auto key = [&] { return "artillery-" + std::to_string(number); };
             while (state().find(key()) != nullptr)
                 ++number;
             Unit marker{.key = key(), .name = "Artillery " + std::to_string(number), .kind = "marker", .side = train.side};
             marker.put(stat::marker, Marker::Artillery);
             marker.put(stat::artillery, end.artillery / inputs.markers);
-            marker.put(stat::with, brigade);
+            if (placed < supported.size())
+                marker.put(stat::with, supported[placed]);
+            else
+                effects.instruct({"{0} stands with no brigade.", {Name{marker.name}}});
             effects.arrive(std::move(marker));
         }
-        if (end.batteries == 0)
-            effects.leave(train.key);
+        if (end.batteries > 0)
+            return;
+        if (state().find(train.side) != nullptr)
+            effects.mark(train.side, stat::train_gone);
+        effects.leave(train.key);
     }
 };
 
 } // namespace
-
-void tire(EffectsBuilder& effects, const std::string& key, int levels, const Charts& charts)
-{
-    if (effects.unit(key).kind == "marker")
-        return;
-    const int left = charts[CombatNumber::MostFatigue].whole() - fatigue_when_attacked(effects.unit(key), charts);
-    effects.add(key, stat::fatigue, std::clamp(left, 0, std::max(levels, 0)));
-}
-
-void take_control(EffectsBuilder& effects, const std::string& side, corneta::Words<ScoredZone> passes)
-{
-    if (effects.state().find(role::union_side) == nullptr)
-        return;
-    for (std::size_t i = 0; i < stat::control.size(); ++i)
-        if (passes.has(static_cast<ScoredZone>(i)))
-            effects.set(role::union_side, stat::control.at(i), side == role::union_side ? Controller::Union : Controller::Confederate);
-}
-
-void offer_initiative(EffectsBuilder& effects, int turn, const Charts& charts)
-{
-    Next next = follow_up(Follow::Must, "both", initiative, "Who plays first");
-    const Unit* const side = effects.state().find(role::union_side);
-    if (side != nullptr && (*side)[stat::sheridan] && turn < charts[GameNumber::Turns].whole()) {
-        next.kind = Follow::Either;
-        next.by = side->key;
-        next.choices.push_back({std::string{tactical_retreat.key},
-                                "The Union retreats to reorganize, before it",
-                                alone(Role{role::union_side}, side->key),
-                                {}});
-    }
-    effects.offer(std::move(next));
-}
 
 void take_round_effect(const PlayedAction& played, EffectsBuilder& effects, const Charts& charts)
 {

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/cedar_creek/game.h"
 
-#include <tuple>
-
 /// What speaks against actions by the order of a half round: whose it is, who acts, what has been paid for. 7, 10, 11.1, 12.
 namespace cedar_creek {
 
 namespace {
 
 constexpr std::string_view not_on_map = "{0} is not on the map (12)";
-constexpr std::string_view moved_before = "{0} has moved: brigades move before it (7.2)";
+constexpr std::string_view entered_by = "{0} entered by turn {1}, or not at all (12)";
 constexpr std::string_view acts_no_more = "{0} acts no more in this round (7.1)";
 
 struct RoundObjections {
@@ -31,12 +29,8 @@ struct RoundObjections {
                 to_action(*brigade, role::brigade);
         else if (wanted.action == attack.key)
             to_attack();
-        else if (wanted.action == deploy.key)
-            to_deployment();
-        else if (wanted.action == tactical_retreat.key)
-            to_tactical_retreat();
-        else
-            to_unasked();
+        else if (const auto deployed = wanted.as(deploy))
+            to_deployment(deployed->inputs);
     }
 
     Brigades in(std::string_view role) const { return units_by(state, wanted.roles, role); }
@@ -72,14 +66,22 @@ struct RoundObjections {
             add(where, {"attacks are being resolved: all else comes before them (7.1)"});
     }
 
+    /// What belongs before headquarters and train have moved. 7.2, 7.3.
+    void to_after_markers(std::string_view own, std::string_view where)
+    {
+        if (const Unit* const marker = moved_marker_of(state, own))
+            say(*marker, where, "{0} has moved: brigades move before it (7.2)");
+        else if (are_moves_over(state, own))
+            say(*state.find(own), where, "{0} has deployed the last of its artillery: brigades move before that (7.3)");
+    }
+
     /// 7.1: a brigade of a division that acts, while it is its side's movement phase, before the headquarters and the attacks.
     void to_action(const Unit& brigade, std::string_view where)
     {
         if (!is_in_turn(brigade, where))
             return;
         to_late(brigade, where);
-        if (const Unit* const marker = moved_marker_of(state, brigade.side))
-            say(*marker, where, moved_before);
+        to_after_markers(brigade.side, where);
         if (enters_alone(state, brigade) || !has_rolled(brigade, where))
             return;
         const Unit* const division = division_of(state, brigade);
@@ -93,14 +95,17 @@ struct RoundObjections {
 
     void to_entry(const Unit& unit, bool enters)
     {
-        if (is_late(state, unit))
-            say(unit, "entry", "{0} entered by turn {1}, or not at all (12)", unit[stat::enters_by]);
+        if (const int missed = missed_turn(state, unit); missed > 0)
+            say(unit, "entry", entered_by, missed);
         if (unit[stat::off_map] != enters)
             say(unit, "entry", enters ? "{0} is on the map" : "{0} is not on the map: it pays to enter it (12)");
     }
 
     void to_moves(const MovementCost& inputs)
     {
+        for (const Unit* const unit : in(role::brigade))
+            if (!in(role::supported).empty() && mover(*unit) != Mover::Artillery)
+                say(*unit, role::supported, "{0} is not an artillery marker (7.3)");
         if (inputs.kind == Mover::Command)
             return;
         if (const int missing = points_missing(inputs, charts); missing > 0)
@@ -112,7 +117,8 @@ struct RoundObjections {
             else
                 to_action(*unit, role::brigade);
             to_supported();
-            if (inputs.apart && !(*unit)[stat::apart])
+            const bool may_be_apart = (*unit)[stat::apart] || (*unit)[stat::moved_by_combat] || division_of(state, *unit) == nullptr;
+            if (inputs.apart && !may_be_apart)
                 say(*unit, "apart", "{0} ends its move within {1} zones of its division (10)", charts[GameNumber::NearZones].whole());
             if (inputs.mount_change && (*unit)[stat::other_strength] > 0 && (*unit)[stat::other_strength] <= (*unit)[stat::losses])
                 say(*unit, "mount_change", "{0} has no strength left that way (2)");
@@ -162,9 +168,10 @@ struct RoundObjections {
                 return;
             to_late(*unit, role::division);
             to_untested(unit->side, role::division);
-            if (const Unit* const marker = moved_marker_of(state, unit->side))
-                say(*marker, role::division, moved_before);
-            if ((*unit)[stat::selected])
+            to_after_markers(unit->side, role::division);
+            if (const int missed = missed_turn(state, *unit); missed > 0)
+                say(*unit, role::division, entered_by, missed);
+            else if ((*unit)[stat::selected])
                 say(*unit, role::division, "{0} has been activated in this round (7.1)");
             else if (is_there(state, *unit) && !may_still_act(state, *unit))
                 say(*unit, role::division,
@@ -230,8 +237,10 @@ struct RoundObjections {
         }
     }
 
-    void to_deployment()
+    void to_deployment(const Deploy& inputs)
     {
+        if (const int named = static_cast<int>(in(role::supported).size()); inputs.markers < named)
+            add(asked::markers, {"{0} given, brigades named: {1}", {inputs.markers, named}});
         for (const Unit* const train : in(role::train)) {
             if ((*train)[stat::marker] != Marker::Train)
                 say(*train, role::train, "{0} is not an artillery train (7.3)");
@@ -252,39 +261,6 @@ struct RoundObjections {
                 if ((*marker)[stat::marker] == Marker::Artillery && marker->key != wanted.unit(role::brigade))
                     say(*brigade, role::supported, "{0} has an artillery marker: one counts (11.3)");
         }
-    }
-
-    void to_tactical_retreat()
-    {
-        const Unit* const side = state.find(role::union_side);
-        if (side == nullptr)
-            return;
-        if (!(*side)[stat::sheridan])
-            add(role::union_side, {"it requires Sheridan (6.1)"});
-        if ((*side)[stat::tactical_retreat])
-            add(role::union_side, {"it is declared for this turn"});
-        if (state.stage.turn >= charts[GameNumber::Turns].whole())
-            add(role::union_side, {"none is begun on the last turn (6.1)"});
-        if (any_side(state, stat::first) || any_side(state, stat::tied))
-            add(role::union_side, {"it is declared before the initiative is rolled (6.1)"});
-    }
-
-    /// What follows from something else alone.
-    void to_unasked()
-    {
-        const auto all = std::to_array<std::tuple<const Action*, Role, std::string_view>>({
-            {&advance, role::brigade, "nobody has left a zone to {0} (11.4)"},
-            {&flight, role::marker, "no enemy brigade has met {0} (10.3)"},
-            {&initiative_test, role::division, "{0} tests its initiative when it is activated out of command range (10)"},
-        });
-        for (const auto& [action, role, words] : all)
-            for (const Unit* const unit : in(role))
-                if (wanted.action == action->key && !is_offered(state, action->key, role, unit->key))
-                    say(*unit, role, words);
-                else if (wanted.action == advance.key && (*unit)[stat::occupied])
-                    say(*unit, role, "{0} has occupied a zone after this fight (11.4)");
-                else if (wanted.action == advance.key && (*unit)[stat::stayed])
-                    say(*unit, role, "{0} occupies the zone right after the fight, before the next attack (11.4)");
     }
 };
 

@@ -35,9 +35,9 @@ constexpr std::array stats = corneta::game::specs(
     stat::strength, stat::artillery, stat::artillery_at_start, stat::sharpshooters, stat::sharpshooters_at_start, stat::arm, stat::arrives,
     stat::moved, stat::attacked, stat::was_attacked, stat::tested, stat::unable, stat::activated, stat::divisions, stat::rolled, stat::tied,
     stat::another_round, stat::first, stat::tactical_retreat, stat::other_strength, stat::other_artillery, stat::off_map, stat::enters_by,
-    stat::entry_zones, stat::enters_behind, stat::apart, stat::hit_by, stat::backed_by, stat::marker, stat::batteries, stat::with,
-    stat::selected, stat::acting, stat::declared, stat::plays, stat::active, stat::stayed, stat::in_range_only, stat::occupied,
-    stat::backed, stat::went_back);
+    stat::entry_zones, stat::enters_behind, stat::apart, stat::hit_by, stat::backed_by, stat::alone, stat::marker, stat::batteries,
+    stat::with, stat::selected, stat::acting, stat::declared, stat::plays, stat::active, stat::stayed, stat::in_range_only, stat::occupied,
+    stat::backed, stat::went_back, stat::moved_by_combat, stat::train_gone);
 const auto roles = std::to_array<RoleSpec>({
     {role::union_side, "side"},
     {role::confederate_side, "side"},
@@ -48,7 +48,7 @@ const auto roles = std::to_array<RoleSpec>({
     {.role = role::defender, .also = "marker"},
     {role::marker, "marker"},
     {role::train, "marker"},
-    {.role = role::supported, .most = several, .action = deploy.key},
+    {.role = role::supported, .most = several, .action = deploy.key, .may_be_empty = true},
     {.role = role::supported, .action = movement_cost.key},
     {role::charger, "unit", several, attack.key},
     {role::attacker_support, "unit", several, attack.key},

@@ -56,7 +56,9 @@ inline constexpr Stat<std::string_view> entry_zones{"entry_zones", "Enters by zo
 inline constexpr Stat<std::string_view> enters_behind{"enters_behind", "Enters behind"};
 inline constexpr Stat<std::string_view> hit_by{"hit_by", "Hit by"}; ///< keys with a + between them, until it retreats or holds
 inline constexpr Stat<std::string_view> backed_by{"backed_by", "Second line behind it"};
+inline constexpr Stat<int> alone{"alone", "Retreats left without a second line"}; ///< of the first line that is hit with it
 inline constexpr Stat<bool> apart{"apart", "Apart from its division"};
+inline constexpr Stat<bool> moved_by_combat{"moved_by_combat", "Moved by combat since its last move"};
 inline constexpr Stat<Marker> marker{"marker", "Marker", markers};
 inline constexpr Stat<int> batteries{"batteries", "Artillery markers in the train"};
 inline constexpr Stat<std::string_view> with{"with", "Stands with"};
@@ -90,6 +92,7 @@ inline constexpr auto in_range_only = this_round("in_range_only", "No test activ
 inline constexpr auto rolled = this_round("rolled", "Has rolled this phase");
 inline constexpr auto tied = this_round("tied", "The initiative was a tie");
 inline constexpr auto another_round = this_round("another_round", "Another round is played");
+inline constexpr auto train_gone = this_round("train_gone", "Has deployed the last of its artillery");
 /// 7.1: the divisions selected so far in a half round, and the one of them that acts; brigades that go along or by themselves likewise.
 inline constexpr auto selected = this_round("selected", "Has been activated this round");
 inline constexpr auto acting = this_round("acting", "Acts now");

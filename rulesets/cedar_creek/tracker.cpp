@@ -29,8 +29,8 @@ constexpr auto marks = std::to_array<MarkSpec>({
 
 bool may_select(const State& state, const Unit& unit)
 {
-    return may_be_activated(state, unit) && !enters_alone(state, unit) && moved_marker_of(state, unit.side) == nullptr
-        && fleeing_headquarters(state) == nullptr;
+    return may_be_activated(state, unit) && !enters_alone(state, unit) && !are_moves_over(state, unit.side)
+        && fleeing_headquarters(state) == nullptr && !awaits_test(state, unit.side);
 }
 
 /// Headquarters and train, once a turn. 7.2, 7.3.
@@ -40,7 +40,7 @@ bool may_move_marker(const State& state, const Unit& marker)
     const bool plays = playing != nullptr && playing->key == marker.side && (*playing)[stat::activated];
     return plays && !marker[stat::eliminated] && marker[stat::marker] != Marker::Artillery && !marker[stat::active]
         && !has_fought(state, marker.side) && !must_activate(state, marker.side) && fleeing_headquarters(state) == nullptr
-        && (!marker[stat::off_map] || may_follow_in(state, marker));
+        && !awaits_test(state, marker.side) && (!marker[stat::off_map] || may_follow_in(state, marker));
 }
 
 bool must_select(const State& state, const Unit& division)

@@ -37,10 +37,7 @@ struct Aftermath {
             check(mover, checked->inputs.purpose, checked->end.passes);
         else
             take_hidden(played);
-        if (effects.state().stage.phase == "movement")
-            end_moves(played);
-        else if (played.action == ravine.key && moves(played) && !mover.empty())
-            effects.mark(mover, stat::move_over); // its advance
+        end_moves(played);
         if (may_be_behind_works(played))
             offer_awakening();
     }
@@ -48,7 +45,7 @@ struct Aftermath {
 private:
     const Unit& unit(const std::string& key) const { return effects.unit(key); }
 
-    /// Of those who moved: they have, and some move no more.
+    /// Of those who moved or advanced: they have, and some move no more.
     void end_moves(const PlayedAction& played)
     {
         if (!moves(played))
@@ -57,15 +54,12 @@ private:
             for (const std::string& key : units_in(played.roles, role)) {
                 if (role.key == role::with.key && played.action == enemy_zone_entry.key)
                     continue; // he helps the check, and may help another
-                if (unit(key).kind != kind::box || played.action == hidden_march.key)
-                    effects.mark(key, stat::moved);
-                if (played.action == unit_move.key)
+                effects.mark(key, stat::moved);
+                if (played.action == unit_move.key || played.action == hidden_march.key)
                     effects.mark(key, stat::marched);
                 if (ends_move(played) && (played.action != lava_bed.key || role.key == role::unit.key)) // 19.1: of the unit that rolled
                     end_move(key);
-                const auto lava = played.as(lava_bed);
-                const bool goes = played.action != enemy_zone_entry.key && (!lava || lava->end.enters);
-                if (unit(key).has(stat::bastion) && goes)
+                if (unit(key).has(stat::bastion) && leaves_its_hex(played))
                     leave_bastion(key, effects);
                 if (const auto entry = played.as(enemy_zone_entry);
                     entry && entry->end.may_enter && !entry->inputs.garrison && role.key == role::unit.key) // 19.1: for its bastion alone
@@ -88,6 +82,13 @@ private:
             return crossing->end.may_cross;
         return played.action == lava_bed.key || played.action == enemy_zone_entry.key || played.action == unit_move.key
             || played.action == hidden_march.key;
+    }
+
+    /// Not who stays out of the lava, or only may enter a zone.
+    static bool leaves_its_hex(const PlayedAction& played)
+    {
+        const auto lava = played.as(lava_bed);
+        return moves(played) && played.action != enemy_zone_entry.key && (!lava || lava->end.enters);
     }
 
     /// Who stays out of the lava, fails to enter a zone or has crossed a ravine or the river moves no more.
@@ -139,7 +140,7 @@ private:
             return attacked->inputs.hexside == Hexside::Protected && leaves && !attacker.empty() && unit(attacker).side == role::us.key;
         }
         const std::string mover = played.unit(role::unit);
-        return moves(played) && !mover.empty() && unit(mover).side == role::us.key;
+        return leaves_its_hex(played) && !mover.empty() && unit(mover).side == role::us.key;
     }
 
     /// Once a phase: where the works are nobody but the players sees.
@@ -222,10 +223,8 @@ private:
     /// 19.5 E: with its marker it has moved; a box whose units have all deployed is free.
     void deploy(const std::string& key, Status status)
     {
-        effects.set(key, stat::hidden, false);
+        leave_box(key, effects);
         effects.mark(key, stat::deployed);
-        if (unit(key)[stat::arrives] > 0)
-            effects.mark(key, stat::came);
         if (unit(key).kind == kind::unit)
             become(key, status, charts, effects);
         const State before = effects.state();
@@ -233,19 +232,39 @@ private:
             const auto units = units_named_in(before, box[stat::contents]);
             if (box.kind != kind::box || std::ranges::find(units, key, &Unit::key) == units.end())
                 continue;
-            for (const Stat<bool>& stat : {stat::moved, stat::marched})
-                if (box[stat::moved])
+            for (const Stat<bool>& stat : {stat::moved, stat::marched, stat::move_over})
+                if (box[stat])
                     effects.mark(key, stat);
-            if (std::ranges::all_of(units, [](const Unit* unit) { return (*unit)[stat::deployed]; }))
-                empty_box(box.key, effects);
+            if (box[stat::one_over]) // it may have been the real marker
+                effects.mark(key, stat::move_over);
+            if (std::ranges::none_of(units, [](const Unit* unit) { return (*unit)[stat::hidden]; }))
+                free_box(box.key, effects);
+        }
+    }
+
+    /// Boxes that were turned up before name them no more.
+    void forget_in_boxes(std::span<const std::string> units)
+    {
+        const State before = effects.state();
+        for (const Unit& box : before.units) {
+            const auto named = units_named_in(before, box[stat::contents]);
+            if (std::ranges::none_of(named, [&](const Unit* unit) { return std::ranges::find(units, unit->key) != units.end(); }))
+                continue;
+            if (const std::string left = contents_without(before, box[stat::contents], units); left.empty())
+                free_box(box.key, effects);
+            else
+                effects.set(box.key, stat::contents, left);
         }
     }
 
     void hide(const PlayedAction& played, bool off_map)
     {
         int turn = 0;
+        forget_in_boxes(units_in(played.roles, role::units));
         for (const std::string& key : units_in(played.roles, role::units)) {
             effects.mark(key, stat::hidden);
+            if (unit(key)[stat::deployed])
+                effects.set(key, stat::deployed, false);
             leave_bastion(key, effects);
             turn = std::max(turn, unit(key)[stat::arrives]);
         }

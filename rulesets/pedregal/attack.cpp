@@ -69,7 +69,7 @@ void lose_steps(const Side& side, CombatNumber number, const Charts& charts, Sid
     end.destroyed = end.steps_lost > 0 && end.steps_lost == side.steps;
 }
 
-void retreat(const Side& side, const Charts& charts, SideEnd& end)
+void drive_back(const Side& side, const Charts& charts, SideEnd& end)
 {
     if (side.retreat_blocked)
         lose_steps(side, CombatNumber::NoRetreat, charts, end);
@@ -85,20 +85,20 @@ SideEnd end_of(const Side& side, CombatResult result, MoraleResult check, const 
     case Ax:
     case Dx: lose_steps(side, CombatNumber::StepLost, charts, end); break;
     case Ar:
-    case Dr: retreat(side, charts, end); break;
+    case Dr: drive_back(side, charts, end); break;
     case Ac:
     case Dc:
         if (check == MoraleResult::Failed) {
             end.status = disrupted_from(side.disrupted);
             if (end.status == Status::Disrupted)
-                retreat(side, charts, end);
+                drive_back(side, charts, end);
         }
         break;
     case Dm:
         if (check == MoraleResult::Failed)
             end.status = Status::Routed;
         else
-            retreat(side, charts, end);
+            drive_back(side, charts, end);
         break;
     }
     return end;

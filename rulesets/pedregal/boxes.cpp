@@ -2,6 +2,8 @@
 #include "core/text/words.h"
 #include "rulesets/pedregal/game.h"
 
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <ranges>
 
@@ -112,6 +114,10 @@ Against against_laying(const State& state, const Unit& box, std::string_view con
             return against;
     if (is_face_down(state, box))
         return Sentence{"{0} is in use: it is free again once it is turned up (19.5 A)", {Name{box.name}}};
+    if (box.has(stat::contents))
+        return Sentence{"{0} is in use: it is free again once its units have deployed (19.5 A)", {Name{box.name}}};
+    if (const auto first = unrevealed(state); !first.empty())
+        return Sentence{first.front().pattern, {Name{first.front().unit->name}}};
     return is_set_up(state.stage) ? Against{} : against_box_play(state, box);
 }
 
@@ -156,6 +162,33 @@ std::vector<const Unit*> units_named_in(const State& state, std::string_view con
         if (const Unit* const unit = state.find(code))
             units.push_back(unit);
     return units;
+}
+
+std::string contents_without(const State& state, std::string_view contents, std::span<const std::string> units)
+{
+    auto codes = codes_in(contents);
+    std::erase_if(codes, [&](std::string_view code) {
+        const Unit* const unit = state.find(code);
+        return unit != nullptr && std::ranges::find(units, unit->key) != units.end();
+    });
+    const auto is_hidden = [&](std::string_view code) {
+        const Unit* const unit = state.find(code);
+        return unit != nullptr && (*unit)[stat::hidden];
+    };
+    if (std::ranges::none_of(codes, is_hidden))
+        return {};
+    return fmt::format("{}{}", fmt::join(codes, " "), contents.substr(std::min(contents.find(';'), contents.size())));
+}
+
+std::vector<Unrevealed> unrevealed(const State& state)
+{
+    std::vector<Unrevealed> all;
+    for (const Unit& unit : state.units)
+        if (unit.kind == kind::box && unit[stat::seen] && is_face_down(state, unit))
+            all.push_back({&unit, "{0} is seen: it is turned up first (19.5 D)"});
+        else if (unit.kind != kind::box && awaits_deployment(state, unit))
+            all.push_back({&unit, "{0} deploys from its box first (19.5 D)"});
+    return all;
 }
 
 bool awaits_deployment(const State& state, const Unit& unit)

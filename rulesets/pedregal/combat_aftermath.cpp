@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/text/words.h"
 #include "rulesets/pedregal/game.h"
-
-#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -28,7 +25,7 @@ struct CombatAftermath {
         if (const auto attacked = played.as(pedregal::attack))
             attack(played, attacked->inputs, attacked->end);
         else if (const auto driven = played.as(retreat))
-            drive_back(played, driven->end);
+            drive_back(played, driven->inputs.way == Way::None, driven->end);
         else if (const auto lost = played.as(step_loss))
             lose_steps(played.unit(role::unit), lost->end.steps_lost, lost->end.destroyed);
         else if (const auto hit = played.as(leader_casualty); hit && hit->end.casualty)
@@ -49,21 +46,33 @@ private:
         effects.offer_instead();
         for (const std::string& key : units_in(played.roles, role::attacker))
             effects.mark(key, stat::attacked);
+        const bool is_held = is_held_below(units_in(played.roles, role::defender));
+        std::vector<std::string> driven;
         for (const Fought& side : {Fought{role::attacker, role::attacker_leaders, inputs.attacker, end.attacker},
                                    Fought{role::defender, role::defender_leaders, inputs.defender, end.defender}}) {
             const auto units = units_in(played.roles, side.role);
             const auto leaders = units_in(played.roles, side.leaders);
             const bool is_driven = is_driven_back(side, end.result);
             const bool has_paid = is_driven && side.end.steps_lost > 0 && units.size() < 2; // with a step for its retreat
-            join(leaders, units);
+            join_combat(leaders, units, effects);
             hurt(units, side, end.result);
             for (const std::string& key : units)
-                if (is_driven && may_go_back(unit(key)) && !has_paid)
+                if (is_driven && may_go_back(unit(key)) && !has_paid) {
                     offer_retreat(key, side.end.steps_lost > 0);
+                    driven.push_back(key);
+                }
             if (side.end.steps_lost > 0 && (!is_driven || has_paid))
-                take_steps(units, leaders, side);
+                take_steps(units, side);
         }
+        if (!is_held)
+            let_advance(played, driven, effects);
         offer_what_nobody_is_named_for(played);
+    }
+
+    /// 19.1: a garrison has no part in the fight of those above it, and stays in their hex.
+    bool is_held_below(std::span<const std::string> defenders) const
+    {
+        return std::ranges::any_of(defenders, [&](const std::string& key) { return stands_above_garrison(effects.state(), unit(key)); });
     }
 
     /// Whether the result sends the side back, even though its first unit has routed or cannot.
@@ -103,13 +112,15 @@ private:
     }
 
     /// One unit loses them; of several the player says which.
-    void take_steps(const std::vector<std::string>& units, const std::vector<std::string>& leaders, const Fought& side)
+    void take_steps(const std::vector<std::string>& units, const Fought& side)
     {
+        if (units.empty())
+            return;
         if (units.size() == 1)
             lose_steps(units.front(), side.end.steps_lost, side.end.destroyed);
-        else if (!units.empty())
+        else
             offer_step_loss(units, side.end.steps_lost);
-        offer_casualties(leaders);
+        offer_leader_dice(units, effects);
     }
 
     void offer_step_loss(const std::vector<std::string>& units, int steps)
@@ -129,33 +140,6 @@ private:
                                 is_blocked ? std::vector<corneta::Given>{{"way", "none"}} : std::vector<corneta::Given>{}));
     }
 
-    /// They may fall later, when one of the units loses a step for want of a retreat.
-    void join(const std::vector<std::string>& leaders, const std::vector<std::string>& units)
-    {
-        for (const std::string& key : leaders) {
-            const std::string before{unit(key)[stat::fought_with]};
-            effects.set(key, stat::fought_with, fmt::format("{}{}{}", before, before.empty() ? "" : " ", fmt::join(units, " ")));
-        }
-    }
-
-    std::vector<std::string> leaders_with(const std::string& key) const
-    {
-        std::vector<std::string> leaders;
-        for (const Unit& leader : effects.state().units)
-            if (std::ranges::count(corneta::split(leader[stat::fought_with], ' '), key) > 0)
-                leaders.push_back(leader.key);
-        return leaders;
-    }
-
-    /// Each leader once; engineers too: 19.3.
-    void offer_casualties(const std::vector<std::string>& leaders)
-    {
-        for (const std::string& key : leaders)
-            if (!corneta::game::must_follow(effects.state(), leader_casualty.key, key))
-                effects.offer(follow_up(Follow::Must, key, leader_casualty, text(Sentence{"Whether {0} falls", {Name{unit(key).name}}}),
-                                        alone(role::leader, key), {{"step_lost", "yes"}}));
-    }
-
     /// Of leaders whom nobody has named, and of sides without units, as the action offers it.
     void offer_what_nobody_is_named_for(const PlayedAction& played)
     {
@@ -169,7 +153,7 @@ private:
         }
     }
 
-    void drive_back(const PlayedAction& played, const RetreatEnd& end)
+    void drive_back(const PlayedAction& played, bool has_no_way, const RetreatEnd& end)
     {
         const std::string key = played.unit(role::unit);
         if (key.empty())
@@ -177,11 +161,12 @@ private:
         become(key, end.status, charts, effects);
         if (end.steps_lost > 0) {
             lose_steps(key, end.steps_lost, end.destroyed);
-            offer_casualties(leaders_with(key));
-        } else {
+            offer_leader_dice(driven_with(effects.state(), key), effects);
+        } else if (!has_no_way) {
             leave_bastion(key, effects);
             effects.mark(key, stat::driven);
         }
+        leave_hex(key, has_no_way && !unit(key)[stat::destroyed], effects);
     }
 
     /// Its strength falls with its steps.

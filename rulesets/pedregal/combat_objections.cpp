@@ -14,10 +14,16 @@ bool is_garrison(const Unit* unit)
     return (*unit)[stat::garrison];
 }
 
-/// The form asks about the first attacker alone.
+/// The form asks about the first attacker alone. Infantry with an engineer charges, whoever is named first.
 void object_to_joined(std::span<const Unit* const> attackers, const Attack& inputs, Problems& problems)
 {
-    const bool is_charge = inputs.hexside == Hexside::Protected && charges_with_engineer(inputs);
+    const auto is_infantry = [](const Unit* unit) { return (*unit)[stat::arm] == Arm::Infantry; };
+    const bool is_charge = inputs.hexside == Hexside::Protected && inputs.charge_with_engineer && !inputs.defender_covered
+        && std::ranges::any_of(attackers, is_infantry);
+    for (const Unit* const unit : attackers)
+        if (is_charge && !is_infantry(unit))
+            object_to(*unit, role::attacker, "{0} is not infantry: an engineer clears the protected hexside for nothing else (19.3)",
+                      problems);
     for (const Unit* const joined : attackers | std::views::drop(1)) {
         const Unit& unit = *joined;
         if (unit[stat::status] == Status::Disrupted)
@@ -26,9 +32,6 @@ void object_to_joined(std::span<const Unit* const> attackers, const Attack& inpu
             object_to(unit, role::attacker, "{0} is a garrison and does not attack (19.1)", problems);
         else if (inputs.garrison && unit[stat::arm] != Arm::Infantry)
             object_to(unit, role::attacker, "{0} is not infantry: nothing else attacks a garrison (19.1)", problems);
-        else if (is_charge && unit[stat::arm] != Arm::Infantry)
-            object_to(unit, role::attacker, "{0} is not infantry: an engineer clears the protected hexside for nothing else (19.3)",
-                      problems);
     }
 }
 
@@ -64,6 +67,14 @@ void object_to_unfinished(const State& state, std::span<const Unit* const> units
             object_to(*unit, role, "a step is to be lost first, by {0} or a unit with it", problems);
 }
 
+/// 19.3: whether he falls in one combat is known before the next one.
+void object_to_open_dice(const State& state, std::span<const Unit* const> leaders, std::string_view where, Problems& problems)
+{
+    for (const Unit* const leader : leaders)
+        if (corneta::game::must_follow(state, leader_casualty.key, leader->key))
+            object_to(*leader, where, "the die for {0} is thrown first (19.3)", problems);
+}
+
 void object_to_attack(const State& state, const Roles& roles, const Attack& inputs, Problems& problems)
 {
     const auto attackers = units_by(state, roles, role::attacker);
@@ -74,6 +85,8 @@ void object_to_attack(const State& state, const Roles& roles, const Attack& inpu
     object_to_defenders(defenders, problems);
     for (const Role role : {role::attacker, role::defender})
         object_to_unfinished(state, units_by(state, roles, role), role, problems);
+    object_to_open_dice(state, attacker_leaders, role::attacker_leaders, problems);
+    object_to_open_dice(state, defender_leaders, role::defender_leaders, problems);
     object_to_strength(attackers, inputs.attacker.strength, "attack_strength", problems);
     object_to_strength(defenders, inputs.defender.strength, "defense_strength", problems);
     if (inputs.attacker.morale.leader && attacker_leaders.empty())
@@ -122,9 +135,11 @@ void object_to_combat(const State& state, const PlayedAction& wanted, Problems& 
         object_to_attack(state, wanted.roles, attacked->inputs, problems);
     else if (wanted.action == leader_casualty.key)
         object_to_unowed(state, wanted, role::leader, "{0} was with no unit that lost a step", problems);
-    else if (wanted.action == retreat.key)
+    else if (const auto driven = wanted.as(retreat)) {
         object_to_unowed(state, wanted, role::unit, "{0} is not driven back", problems);
-    else if (wanted.action == step_loss.key)
+        if (driven->inputs.way == Way::None)
+            object_to_open_dice(state, leaders_with(state, wanted.unit(role::unit)), "way", problems);
+    } else if (wanted.action == step_loss.key)
         object_to_unowed(state, wanted, role::unit, "{0} has no step to lose", problems);
 }
 

@@ -97,6 +97,6 @@ constinit const ActionOf<MexicanCommand, MexicanCommandEnd> mexican_command = ac
 
 constinit const ActionOf<EnemyZoneEntry, EnemyZoneEntryEnd> enemy_zone_entry = action_of<EnemyZoneEntryRules>(
     {"enemy-zone-entry", "Enemy zone entry", "Whether a Mexican unit enters an enemy zone of control while Santa Anna is inactive.",
-     section::command, in_movement});
+     section::command, in_movement_and_combat});
 
 } // namespace pedregal

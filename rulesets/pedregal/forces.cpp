@@ -85,6 +85,13 @@ Words purpose_of(const State& state, const Roles& roles)
     return !units.empty() && may_recover(state, *units.front()) ? Words{"recovery"} : Words{};
 }
 
+/// 17.3: where the first of them came; until then the player chooses.
+Words entry_hex(const State& state)
+{
+    const Unit* const side = state.find(role::mexican);
+    return side != nullptr && side->has(stat::entry) ? Words{std::string{side->word(stat::entry.key)}} : Words{};
+}
+
 /// 19.5 B: units that go into a box before they come onto the map.
 Words is_to_come(const State& state, std::span<const Unit* const> units)
 {
@@ -223,6 +230,8 @@ Words fill(const State& state, const Action& action, const Field& field, const R
     }
     if (field.key == "purpose")
         return purpose_of(state, roles);
+    if (action.key == entering.key && field.key == "hex")
+        return entry_hex(state);
     if (field.key == "off_map")
         return is_to_come(state, units_by(state, roles, role::units));
     if (field.stat == stat::active)

@@ -41,8 +41,16 @@ bool is_face_down(const State& state, const Unit& box);
 bool awaits_entry(const State& state, const Unit& box);
 /// The units that a box's contents name: `S1 S2; marker 1 is real`.
 std::vector<const Unit*> units_named_in(const State& state, std::string_view contents);
+/// The contents without these units; empty when nobody else in them still has to deploy.
+std::string contents_without(const State& state, std::string_view contents, std::span<const std::string> units);
 /// Whether the unit is in a box that has been turned up and has not deployed yet, or in none although it left the map for one.
 bool awaits_deployment(const State& state, const Unit& unit);
+/// What goes before all else: a box that is seen is turned up, and the units of one deploy. 19.5 D.
+struct Unrevealed {
+    const Unit* unit;
+    std::string_view pattern;
+};
+std::vector<Unrevealed> unrevealed(const State& state);
 /// What may be in a box now: of each body its first units on the map.
 std::vector<std::string> contents_for(const State& state, const Unit& box);
 PlacementTerms placement_terms(const State& state, const Unit& box, std::string_view contents);
@@ -62,13 +70,31 @@ void object_to_place(const State& state, const PlayedAction& wanted, const Unit&
 void object_to_combat(const State& state, const PlayedAction& wanted, Problems& problems);
 // aftermath.cpp
 void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts);
+// fighting_leaders.cpp, 19.3
+/// Named with their units in a combat, which is another one than those that these units were in before.
+void join_combat(std::span<const std::string> leaders, std::span<const std::string> units, EffectsBuilder& effects);
+/// Those who fight with the unit, with no die for that combat yet.
+std::vector<const Unit*> leaders_with(const State& state, std::string_view unit);
+/// The unit with those whom the same attack drove back, as long as they have not retreated.
+std::vector<std::string> driven_with(const State& state, const std::string& unit);
+/// One of these units has lost a step: a die for each leader and engineer with them, one for the combat.
+void offer_leader_dice(std::span<const std::string> units, EffectsBuilder& effects);
+// advances.cpp, 18.2, 19.1
+/// Whether other units of its side are a garrison below it, and stay when it goes.
+bool stands_above_garrison(const State& state, const Unit& unit);
+/// The attackers advance into a hex that the defenders have left, or when those who are driven back leave it.
+void let_advance(const PlayedAction& attacked, std::span<const std::string> driven, EffectsBuilder& effects);
+/// Who was driven back has left the hex, or stays there.
+void leave_hex(const std::string& key, bool stays, EffectsBuilder& effects);
 // combat_aftermath.cpp
 void leave_bastion(const std::string& key, EffectsBuilder& effects);
 void become(const std::string& key, Status status, const Charts& charts, EffectsBuilder& effects);
 void take_combat_effect(const PlayedAction& played, const Charts& charts, EffectsBuilder& effects);
 // turn.cpp
-/// 19.5: it is free again.
-void empty_box(const std::string& key, EffectsBuilder& effects);
+/// Out of a hidden box onto the map: 17.1, 19.5 E.
+void leave_box(const std::string& key, EffectsBuilder& effects);
+/// 19.5: it can be used again; who was laid in it and stayed on the map is named.
+void free_box(const std::string& key, EffectsBuilder& effects);
 void end_phase(EffectsBuilder& effects, const Charts& charts);
 // tracker.cpp
 UnitSummary summary(const Unit& unit);

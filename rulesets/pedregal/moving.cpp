@@ -55,7 +55,7 @@ struct SanAugustinRules : CalculationOf<SanAugustinRules, SanAugustin, SanAugust
 
 struct EnteringRules : CalculationOf<EnteringRules, Entering, EnteringEnd, Charts> {
     static constexpr std::array form{
-        asks<&Inputs::hex>("hex", "Entry hex", role::mexican, stat::entry, {.help = "The same for all of them."}),
+        asks<&Inputs::hex>("hex", "Entry hex", role::mexican, {}, {.help = "The same for all of them.", .options = entry_hexes}),
     };
     static constexpr std::array outcomes{
         changes<&End::hex>("entry", "enters at", role::mexican, Does::Set, stat::entry),
@@ -129,7 +129,7 @@ constinit const ActionOf<SanAugustin, SanAugustinEnd> san_augustin =
 constinit const ActionOf<Entering, EnteringEnd> entering =
     action_of<EnteringRules>({"enter", "Reinforcements", "A unit comes onto the map on its turn or later.", section::set_up, in_movement});
 
-constinit const ActionOf<Garrison, GarrisonEnd> garrison = action_of<GarrisonRules>(
-    {"garrison", "Garrison", "A unit goes into a bastion, above its garrison, or out.", section::bastions, in_command_and_movement});
+constinit const ActionOf<Garrison, GarrisonEnd> garrison =
+    action_of<GarrisonRules>({"garrison", "Garrison", "A unit goes into a bastion, above its garrison, or out.", section::bastions});
 
 } // namespace pedregal

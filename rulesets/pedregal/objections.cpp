@@ -82,11 +82,8 @@ void object_to_actor(const State& state, const Acting& acting, const Unit& unit,
 /// 19.5 D: a marker that is seen is turned up and its units deploy before anything goes on.
 void object_to_unrevealed(const State& state, Problems& problems)
 {
-    for (const Unit& unit : state.units)
-        if (unit.kind == kind::box && unit[stat::seen] && is_face_down(state, unit))
-            object_to(unit, role::unit, "{0} is seen: it is turned up first (19.5 D)", problems);
-        else if (unit.kind != kind::box && awaits_deployment(state, unit))
-            object_to(unit, role::unit, "{0} deploys from its box first (19.5 D)", problems);
+    for (const Unrevealed& first : unrevealed(state))
+        object_to(*first.unit, role::unit, first.pattern, problems);
 }
 
 /// Actions in which leaders go along, whether they lead or not.
@@ -193,7 +190,7 @@ void object_to_march(const State& state, const PlayedAction& wanted, Problems& p
         problems.push_back({std::string{role::army}, {"{0} is not the army of {1}", {Name{army->name}, Name{marker->name}}}});
     if (marker != nullptr && awaits_entry(state, *marker))
         object_to(*marker, role::marker, "{0} has not come onto the map yet: enter (17.1)", problems);
-    if (marker != nullptr && (*marker)[stat::moved])
+    if (marker != nullptr && (*marker)[stat::marched])
         object_to(*marker, role::marker, "{0} has moved in this phase", problems);
 }
 
@@ -214,17 +211,9 @@ void object_to_mover(const State& state, const PlayedAction& wanted, Problems& p
         return;
     const Unit& unit = *found;
     object_to_kind(state, wanted, unit, problems);
-    const bool is_mexican = unit.side == role::mexican.key;
-    if (wanted.action == enemy_zone_entry.key && !is_mexican)
+    if (wanted.action == enemy_zone_entry.key && unit.side != role::mexican.key)
         object_to(unit, role::unit, "{0} is not Mexican and enters enemy zones without a check (19.4)", problems);
     object_to_place(state, wanted, unit, problems, charts);
-    const auto crosses = wanted.as(ravine);
-    if (crosses && crosses->inputs.forced_retreat)
-        object_to(unit, role::unit, "{0} is driven back only in combat: play its retreat there (19.1)", problems);
-    else if (crosses && state.stage.phase == "combat" && !unit[stat::attacked])
-        object_to(unit, role::unit, "{0} has not attacked: in combat a unit crosses by its advance (19.1)", problems);
-    else if (crosses && crosses->inputs.enemy_zone && is_mexican && !is_santa_anna_active(state) && !unit[stat::zone_entered])
-        object_to(unit, "enemy_zone", "{0} checks its morale before it enters an enemy zone: enemy-zone-entry first (19.4)", problems);
     if (wanted.action == recover.key)
         object_to_recovery(unit, problems);
 }
@@ -234,7 +223,8 @@ void object_to_check(const State& state, const PlayedAction& wanted, CheckFor pu
 {
     const bool is_charge = purpose == CheckFor::Charge;
     const Unit* const unit = state.find(wanted.unit(role::unit));
-    if (state.stage.phase != (is_charge ? "combat" : "movement"))
+    const bool is_in_advance = purpose == CheckFor::EnemyZone && state.stage.phase == "combat";
+    if (state.stage.phase != (is_charge ? "combat" : "movement") && !is_in_advance)
         problems.push_back({"purpose", {is_charge ? "a charge is made in combat" : "that is checked in movement"}});
     if (unit == nullptr)
         return;
@@ -267,7 +257,8 @@ void object(const State& state, const PlayedAction& wanted, Problems& problems, 
         wanted.action == san_augustin.key && unit != nullptr && ((*unit)[stat::driven] || comes_from_box); // 18.2: in whoever's half
     const bool acts_freely =
         is_driven || (crosses && crosses->inputs.forced_retreat) || (wanted.action == garrison.key && is_set_up(state.stage));
-    if (std::ranges::any_of(all_acting, [&](const Acting& acting) { return acting.action->key == wanted.action; }) && !acts_freely)
+    const bool is_acting = std::ranges::any_of(all_acting, [&](const Acting& acting) { return acting.action->key == wanted.action; });
+    if ((is_acting || wanted.action == conceal.key) && !acts_freely)
         object_to_unrevealed(state, problems);
     for (const auto& [role, keys] : wanted.roles)
         for (const std::string& key : keys) {

@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-/// What speaks against a unit's going to a place: the entry hexes, the bastions, San Augustin.
+/// What speaks against a unit's going to a place: the entry hexes, the bastions, over a ravine, San Augustin; and in combat, where that is its
+/// advance.
 namespace pedregal {
 
 namespace {
@@ -22,6 +23,8 @@ void object_to_garrison(const State& state, const PlayedAction& wanted, const Un
 {
     if (state.stage.phase == "command" && !is_set_up(state.stage))
         object_to(unit, role::unit, "{0} goes in or out at set-up or in movement (19.1)", problems);
+    else if (state.stage.phase == "combat" && !unit[stat::advances])
+        object_to(unit, role::unit, "{0} has cleared no hex by an attack: in combat a unit goes in or out by its advance (19.1)", problems);
     const Place place = wanted.as(garrison)->inputs.place;
     const Unit* const bastion = state.find(wanted.unit(role::bastion));
     if (place == Place::Outside) {
@@ -56,8 +59,26 @@ void object_to_san_augustin(const State& state, const Unit& unit, Problems& prob
 {
     if (unit.side != role::mexican.key)
         object_to(unit, role::unit, "{0} is not Mexican (18.2)", problems);
-    else if (state.stage.phase == "combat" && !unit[stat::attacked] && !unit[stat::driven] && !unit[stat::deployed])
-        object_to(unit, role::unit, "{0} has not attacked: in combat a unit enters hexes by an advance or a retreat (18.2)", problems);
+    else if (state.stage.phase == "combat" && !unit[stat::advances] && !unit[stat::driven] && !unit[stat::deployed])
+        object_to(unit, role::unit,
+                  unit[stat::attacked]
+                      ? "{0} has not cleared the hex that it attacked: in combat a unit enters hexes by an advance or a retreat (18.2)"
+                      : "{0} has not attacked: in combat a unit enters hexes by an advance or a retreat (18.2)",
+                  problems);
+}
+
+void object_to_ravine(const State& state, const Ravine& inputs, const Unit& unit, Problems& problems)
+{
+    const bool needs_check = inputs.enemy_zone && unit.side == role::mexican.key && !is_santa_anna_active(state);
+    if (inputs.forced_retreat)
+        object_to(unit, role::unit, "{0} is driven back only in combat: play its retreat there (19.1)", problems);
+    else if (state.stage.phase == "combat" && !unit[stat::advances])
+        object_to(unit, role::unit,
+                  unit[stat::attacked] ? "{0} has not cleared the hex that it attacked: in combat a unit crosses by its advance (19.1)"
+                                       : "{0} has not attacked: in combat a unit crosses by its advance (19.1)",
+                  problems);
+    else if (needs_check && !unit[stat::zone_entered])
+        object_to(unit, "enemy_zone", "{0} checks its morale before it enters an enemy zone: enemy-zone-entry first (19.4)", problems);
 }
 
 } // namespace
@@ -70,6 +91,10 @@ void object_to_place(const State& state, const PlayedAction& wanted, const Unit&
         object_to_san_augustin(state, unit, problems);
     else if (wanted.action == garrison.key)
         object_to_garrison(state, wanted, unit, charts, problems);
+    else if (const auto crosses = wanted.as(ravine))
+        object_to_ravine(state, crosses->inputs, unit, problems);
+    else if (wanted.action == enemy_zone_entry.key && state.stage.phase == "combat" && !unit[stat::advances])
+        object_to(unit, role::unit, "{0} has cleared no hex by an attack: in combat a unit enters a zone by its advance (19.4)", problems);
 }
 
 } // namespace pedregal

@@ -44,6 +44,8 @@ inline constexpr Stat<int> arrives{"arrives", "Turn on which it arrives"};
 inline constexpr Stat<bool> came{"came", "Has come onto the map"};
 inline constexpr Stat<int> returns{"returns", "Turn on which it comes back"};
 inline constexpr Stat<std::string_view> fought_with{"fought_with", "Units with which he fights in this phase"};
+inline constexpr Stat<std::string_view> drives{"drives", "Units that are to leave the hex it attacked"};
+inline constexpr Stat<bool> advances{"advances", "May advance this phase", {}, Lasts::Phase};
 inline constexpr Stat<bool> active{"active", "Active"};
 inline constexpr Stat<bool> commander{"commander", "Commands all formations"};
 inline constexpr Stat<bool> hidden{"hidden", "In a hidden box"};

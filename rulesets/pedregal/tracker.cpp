@@ -61,7 +61,7 @@ bool may_move(const State& state, const Unit& unit)
 bool may_march(const State& state, const Unit& box)
 {
     return is_in_turn(state.stage, box.side) && is_face_down(state, box) && box[stat::arrives] <= state.stage.turn
-        && !awaits_entry(state, box) && !box[stat::moved] && !box[stat::move_over] && !box[stat::seen];
+        && !awaits_entry(state, box) && !box[stat::marched] && !box[stat::move_over] && !box[stat::seen];
 }
 
 bool may_attack(const State& state, const Unit& unit)
@@ -148,7 +148,7 @@ std::vector<Idle> idle(const State& state, const Charts& charts)
          .must = true},
         {"movement", kind::unit, may_recover, "is disrupted and may recover", recover.key, role::unit},
         {"movement", kind::unit, may_move, "has not moved", unit_move.key, role::unit, stat::moved},
-        {"movement", kind::box, may_march, "has not moved", hidden_march.key, role::marker, stat::moved},
+        {"movement", kind::box, may_march, "has not moved", hidden_march.key, role::marker, stat::marched},
         {"combat", kind::unit, may_attack, "has not attacked", attack.key, role::attacker, stat::attacked},
         {"combat", kind::unit, is_due_back, "comes back as the next turn begins"},
     });

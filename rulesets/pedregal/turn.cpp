@@ -29,23 +29,19 @@ void empty_boxes(EffectsBuilder& effects)
 {
     const State before = effects.state();
     for (const Unit& box : before.units) {
-        if (box.kind != kind::box || !box.has(stat::contents))
-            continue;
-        for (const Unit* const unit : units_named_in(before, box[stat::contents]))
-            if ((*unit)[stat::hidden])
-                effects.set(unit->key, stat::hidden, false);
-            else if (!(*unit)[stat::deployed])
-                effects.announce({"{0} was laid in {1} and stayed on the map.", {Name{unit->name}, Name{box.name}}});
-        empty_box(box.key, effects);
+        if (box.kind == kind::box && box.has(stat::contents))
+            free_box(box.key, effects);
     }
 }
 
-void part_leaders(EffectsBuilder& effects)
+/// Leaders from those they fought with, attackers from those they drove back.
+void end_combats(EffectsBuilder& effects)
 {
     const State before = effects.state();
     for (const Unit& unit : before.units)
-        if (unit.has(stat::fought_with))
-            effects.set(unit.key, stat::fought_with, "");
+        for (const Stat<std::string_view>& stat : {stat::fought_with, stat::drives})
+            if (unit.has(stat))
+                effects.set(unit.key, stat, "");
 }
 
 void bring_back(EffectsBuilder& effects, int turn)
@@ -58,8 +54,6 @@ void bring_back(EffectsBuilder& effects, int turn)
         }
 }
 
-} // namespace
-
 void empty_box(const std::string& key, EffectsBuilder& effects)
 {
     effects.set(key, stat::contents, "");
@@ -68,6 +62,27 @@ void empty_box(const std::string& key, EffectsBuilder& effects)
             effects.set(key, stat, false);
     if (effects.unit(key)[stat::arrives] > 0)
         effects.set(key, stat::arrives, 0);
+}
+
+} // namespace
+
+void leave_box(const std::string& key, EffectsBuilder& effects)
+{
+    effects.set(key, stat::hidden, false);
+    if (effects.unit(key)[stat::arrives] > 0)
+        effects.mark(key, stat::came);
+}
+
+void free_box(const std::string& key, EffectsBuilder& effects)
+{
+    const State before = effects.state();
+    const Unit& box = *before.find(key);
+    for (const Unit* const unit : units_named_in(before, box[stat::contents]))
+        if ((*unit)[stat::hidden])
+            leave_box(unit->key, effects);
+        else if (!(*unit)[stat::deployed])
+            effects.announce({"{0} was laid in {1} and stayed on the map.", {Name{unit->name}, Name{box.name}}});
+    empty_box(key, effects);
 }
 
 bool is_in_turn(const Stage& stage, std::string_view side)
@@ -98,7 +113,7 @@ void end_phase(EffectsBuilder& effects, const Charts& charts)
         effects.announce(
             {next.round == us_half ? "The U.S. half of turn {0} begins." : "The Mexican half of turn {0} begins.", {next.turn}});
     empty_boxes(effects);
-    part_leaders(effects);
+    end_combats(effects);
     if (next.turn != now.turn)
         bring_back(effects, next.turn);
     // 19.4: each Mexican movement phase until he is active

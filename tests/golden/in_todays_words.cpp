@@ -3,6 +3,7 @@
 #include "app/storage/game/game_record.h"
 #include "core/game/decide/decide.h"
 #include "core/game/decide/replay.h"
+#include "core/game/play/prepared.h"
 #include "rulesets/all_rulesets.h"
 
 #include <fmt/format.h>
@@ -28,6 +29,8 @@ void sound(std::expected<void, Problems> result)
 {
     sound(result ? std::expected<bool, Problems>{true} : std::unexpected{result.error()});
 }
+
+constexpr auto as_then = "as it was played then";
 
 /// What an opening of the old game came to.
 struct Past {
@@ -96,9 +99,21 @@ private:
     {
         const Past& past = m_pasts[line.opening];
         line.after = m_lines.back().seal;
+        for (auto& request : line.requests)
+            give_reason(request.command);
         m_seed = seed_of(past, binding_of(line));
         line.opening = commitment_to(m_seed, binding_of(line));
         write(line);
+    }
+    /// Today's rules forbid more.
+    void give_reason(game::Command& command) const
+    {
+        auto* const play = std::get_if<game::Play>(&command);
+        if (play == nullptr || !play->reason.empty())
+            return;
+        const auto ready = game::prepared(m_record->journal().state(), m_record->book(), *play);
+        if (ready && !ready->objected.empty())
+            play->reason = as_then;
     }
     void put(WordLine line) { write(line); }
     void put(RevealLine /*line*/) { write(RevealLine{m_record->openings().back().line.opening, hex(text(m_seed))}); }
@@ -109,9 +124,10 @@ private:
     }
     void put(game::Entry entry)
     {
+        give_reason(entry.command);
         auto decided = game::decided(m_record->journal(), m_record->book(), entry.command, game::dice_of(entry));
         if (auto* const end = std::get_if<game::EndPhase>(&entry.command); end != nullptr && !decided && end->reason.empty()) {
-            end->reason = "as it was played then"; // today's rules owe more
+            end->reason = as_then; // today's rules owe more
             decided = game::decided(m_record->journal(), m_record->book(), entry.command, game::dice_of(entry));
         }
         game::Entry now = sound(std::move(decided));

@@ -114,7 +114,11 @@ std::optional<Entry> PlayMaker::tried(const Journal& journal, Play play, int tri
 bool PlayMaker::mend(const State& state, const Action& action, const Problem& problem, const Roles& seated, Play& play)
 {
     const auto field = index_of(action.form, problem.where);
-    const bool is_the_units = field && m_ready && m_ready->filled.origins[*field] == Origin::Roster; // so it is, with who stands there
+    if (!m_ready)
+        if (auto filled = filled_play(state, m_book, play))
+            m_ready = std::move(*filled);
+    const Origin origin = field && m_ready ? m_ready->filled.origins[*field] : Origin::Default; // so it is, with who stands there:
+    const bool is_the_units = origin == Origin::Roster || (origin == Origin::Next && !action.form[*field].stat.empty());
     for (const std::string_view role : roles_of(*m_book.ruleset, action))
         if (is_the_units ? is_one_of(play.roles, role) && !is_one_of(seated, role) : role == problem.where)
             return left_behind(role, play) || (!is_one_of(seated, role) && seat_another(state, action, role, seated, play));
@@ -242,12 +246,12 @@ bool PlayMaker::seat(const State& state, const Action& action, std::string_view 
     return true;
 }
 
-/// What was measured to whom it was is measured anew.
+/// What was measured to whom it was is measured anew, and what was said of it is not said of another.
 bool PlayMaker::seat_another(const State& state, const Action& action, std::string_view role, const Roles& seated, Play& play)
 {
     std::erase_if(play.typed, [&](const Given& given) {
         const Field& field = action.form[*index_of(action.form, given.key)];
-        return field.measure == Measure::Inches && is_measured_between(field, play);
+        return (field.measure == Measure::Inches && is_measured_between(field, play)) || (field.role == role && !field.stat.empty());
     });
     m_ready.reset();
     m_is_measured = false;

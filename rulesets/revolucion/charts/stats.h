@@ -40,6 +40,8 @@ inline constexpr Stat<bool> away{"away", "Away from the table"};
 inline constexpr Stat<std::string_view> led_by{"led_by", "Leader near it"};
 /// The key of a second leader who is attached to it.
 inline constexpr Stat<std::string_view> also_attached{"also_attached", "Second leader attached"};
+/// The key of a leader within 6 inches while another one is attached to it.
+inline constexpr Stat<std::string_view> also_near{"also_near", "Second leader near it"};
 inline constexpr Stat<std::string_view> carried_by{"carried_by", "Rides on"};
 inline constexpr Stat<bool> route_march{"route_march", "On a route march"};
 inline constexpr Stat<bool> hidden{"hidden", "Not seen yet"};
@@ -53,6 +55,8 @@ inline constexpr auto acted = this_turn("acted", "Has acted");
 inline constexpr auto moved = this_turn("moved", "Has moved");
 inline constexpr auto shot_at = this_turn("shot_at", "Was fired at");
 inline constexpr auto got_off = this_turn("got_off", "Has got off");
+inline constexpr auto detrained = this_turn("detrained", "Has got off a train");
+inline constexpr auto regrouped = this_turn("regrouped", "Has tried to regroup");
 inline constexpr auto boarded = this_turn("boarded", "Has got on, or somebody got on or off it");
 inline constexpr auto mined = this_turn("mined", "Has taken a minefield's level");
 inline constexpr auto shaken = this_turn("shaken", "Has taken a level for its vehicle");

@@ -71,10 +71,13 @@ Sentence headline(const Orders& inputs, const OrdersEnd& end)
             {inches, inch_word(inches)}};
 }
 
-void instruct(const Orders& inputs, const Charts& charts, Sentences& instructions)
+void instruct(const Orders& inputs, OrderResult result, const Charts& charts, Sentences& instructions)
 {
     if (runs_on_rails(inputs.unit.type)) {
-        const Fraction least = base_move(inputs.unit.type, inputs.action, charts).number() * charts[MovementNumber::TrainLeast].number();
+        Explanation deaf{Listening::No};
+        const Cell& base = base_move(inputs.unit.type, inputs.action, charts);
+        const Fraction move = result == OrderResult::Delayed ? delayed_inches(base, {"base move"}, charts, deaf) : base.number();
+        const Fraction least = move * charts[MovementNumber::TrainLeast].number();
         const Fraction shown = charts.on_table(least, inputs.unit.figures);
         instructions.push_back({"It goes at least {0} {1}.", {shown, inch_word(shown)}});
         return;
@@ -139,7 +142,7 @@ struct OrdersRules : RulesOf<Orders, OrderResult, OrdersEnd, Charts> {
             offer_what_is_left(inputs.unit, {"It may still make Deployed Fire, unless it has fired already"},
                                {"It may still make Moving Fire, unless it has fired already"}, said);
         else if (!flies(inputs))
-            instruct(inputs, charts, said.instructions);
+            instruct(inputs, end.result, charts, said.instructions);
         return said;
     }
 };

@@ -36,6 +36,8 @@ struct LevelRules : CalculationOf<LevelRules, Level, LevelEnd, Charts> {
 
     static End reckon(const Inputs& inputs, const Charts& charts, Explanation& told)
     {
+        if (inputs.cause == Passengers::VehicleLost && inputs.unit.status != Status::Ok)
+            return {{0, damage(0, inputs.unit, charts, told)}}; // X: it suffers the status, and has it
         const int levels = told.start(charts[inputs.cause], {"levels of damage"});
         return {{levels, damage(levels, inputs.unit, charts, told)}};
     }

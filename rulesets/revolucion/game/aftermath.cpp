@@ -30,6 +30,7 @@ void Aftermath::take(const PlayedAction& played)
     rest(played);
     if (const auto rolled = played.as(leader_casualty); rolled && rolled->end.killed)
         lose_leader(played.unit(role::leader));
+    leave_lost_units(effects);
     settle_round(effects);
     offer_what_follows(played);
 }
@@ -39,7 +40,7 @@ void Aftermath::begin(const PlayedAction& played)
     std::vector<std::string> acting = units_in(played.roles, role::holding);
     if (played.action == move_leader.key)
         acting = units_in(played.roles, role::leader);
-    else if (is_action(played))
+    else if (is_action(played) || is_ride(played))
         acting = units_in(played.roles, role::actor);
     for (const std::string& key : acting) {
         if (unit(key)[stat::acted])
@@ -47,7 +48,7 @@ void Aftermath::begin(const PlayedAction& played)
         forget_passes();
         begin_round(unit(key), effects);
     }
-    if (acting.empty() || played.action == move_leader.key || played.action == route_march.key)
+    if (acting.empty() || is_ride(played) || played.action == move_leader.key || played.action == route_march.key)
         return;
     const auto ordered = played.as(orders);
     const bool does_nothing = ordered && ordered->end.result == OrderResult::Lost;
@@ -64,6 +65,11 @@ bool Aftermath::is_action(const PlayedAction& played)
     return std::ranges::find(all, played.action) != all.end();
 }
 
+bool Aftermath::is_ride(const PlayedAction& played)
+{
+    return played.action == get_on.key || played.action == get_off.key;
+}
+
 void Aftermath::rest(const PlayedAction& played)
 {
     const std::string actor = played.unit(role::actor);
@@ -74,7 +80,7 @@ void Aftermath::rest(const PlayedAction& played)
         place_leader(played, effects);
     else if (played.action == route_march.key)
         march_on(actor);
-    else if (played.action == get_on.key || played.action == get_off.key)
+    else if (is_ride(played))
         ride(played, effects);
     else if (played.action == rip_track.key)
         change_track(Track::Ripped, played.unit(role::line), effects);
@@ -161,16 +167,26 @@ Next Aftermath::as_they_are(Next next) const
     return next;
 }
 
+bool Aftermath::is_closed(const PlayedAction& played, std::string_view action, Follow kind) const
+{
+    const std::string actor = played.unit(role::actor);
+    if (actor.empty())
+        return false;
+    if (played.as(fire) && action == orders.key)
+        return !unit(actor)[stat::may_move];
+    const auto ordered = played.as(orders);
+    return ordered && ordered->end.result == OrderResult::Lost && kind == Follow::May
+        && (unit(actor)[stat::acted] || unit(actor)[stat::away]); // it has fired before, or is not there
+}
+
 void Aftermath::offer_what_follows(const PlayedAction& played)
 {
     effects.offer_instead();
-    const auto ordered = played.as(orders);
-    const bool has_acted = ordered && ordered->end.result == OrderResult::Lost && unit(played.unit(role::actor))[stat::acted];
     std::vector<Roles> counted;
     for (const Next& next : played.next) {
-        if (has_acted && next.kind == Follow::May)
-            continue; // it has fired before its order was lost
         const auto& choice = next.choices.front();
+        if (is_closed(played, choice.action, next.kind))
+            continue;
         if (choice.action != army_morale.key || choice.roles.empty()) {
             effects.offer(as_they_are(next));
         } else if (std::ranges::find(counted, choice.roles) == counted.end()) {

@@ -19,6 +19,8 @@ struct Aftermath {
     /// An action begins the round of its column; one that goes on does not.
     void begin(const PlayedAction& played);
     static bool is_action(const PlayedAction& played);
+    /// It takes no action, but a unit that has not acted begins the round of its column with it.
+    static bool is_ride(const PlayedAction& played);
     /// What needs no order.
     void rest(const PlayedAction& played);
     void stop(const std::string& key);
@@ -39,8 +41,6 @@ struct Aftermath {
     void act(const PlayedAction& played);
     /// A delayed order changes the formation like one that arrives. Formations and Movement.
     void order(const PlayedAction& played, const PlayedAs<Orders, OrdersEnd>& ordered);
-    /// At the end of its line or against an obstacle.
-    void offer_blast(const std::string& engine, Follow kind);
     /// A unit that moves or fires can be seen. Section X.
     void show(const std::string& key);
     /// A unit that has regrouped takes any formation.
@@ -60,6 +60,8 @@ struct Aftermath {
     void drive_back(const std::string& key, const Damage& damage);
     /// An army that has lost a unit or a leader must count what is left, once. Army Morale.
     void offer_what_follows(const PlayedAction& played);
+    /// What the actor cannot do any more: a Deploy or a Maneuver where its order was lost before or it rides, what a lost order leaves.
+    bool is_closed(const PlayedAction& played, std::string_view action, Follow kind) const;
     Next as_they_are(Next next) const;
     /// A máquina loca that runs off the track explodes there; an army counts what it has lost.
     void lose_train(const std::string& train);

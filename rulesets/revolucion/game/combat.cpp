@@ -5,6 +5,16 @@ namespace revolucion {
 
 using corneta::game::StatChange;
 
+namespace {
+
+/// Section VII: back where it started, and whoever is with it has not moved. A short move is none such.
+bool is_thrown_back(const AssaultEnd& end)
+{
+    return end.orders != OrderResult::Lost && !end.went_home && end.defensive_fire != DefensiveFire::None;
+}
+
+} // namespace
+
 void Aftermath::lose_bases(const std::string& key, int lost)
 {
     effects.add(key, stat::bases, -std::min(lost, unit(key)[stat::bases]));
@@ -91,7 +101,8 @@ void Aftermath::act(const PlayedAction& played)
     if (const auto made = played.as(assault)) {
         if (!actor.empty())
             charge(played, *made);
-        keep_leader(played, made->inputs.actor.leader, effects);
+        if (made->inputs.actor.leader == Leader::Attached || !is_thrown_back(made->end))
+            keep_leader(played, made->inputs.actor.leader, effects);
         keep_cover(target, made->inputs.target.cover);
         offer_aside(target, made->end);
         if (made->inputs.actor.leader != Leader::Attached)
@@ -114,8 +125,6 @@ void Aftermath::order(const PlayedAction& played, const PlayedAs<Orders, OrdersE
         roll_on(unit(key), effects);
         if (runs_on_rails(unit(key)[stat::type]) && unit(key)[stat::moved] && unit(key)[stat::status] == Status::Ok)
             effects.mark(key, stat::acted); // there is nothing else that it could do
-        if (unit(key)[stat::type] == UnitType::MaquinaLoca && unit(key)[stat::train_now] == TrainState::March)
-            offer_blast(key, Follow::May);
         return;
     }
     const UnitType type = unit(key)[stat::type];
@@ -133,14 +142,14 @@ void Aftermath::order(const PlayedAction& played, const PlayedAs<Orders, OrdersE
     effects.mark(key, stat::moved);
     leave_place(key);
     if (type == UnitType::MaquinaLoca && move == Move::March)
-        offer_blast(key, Follow::May);
+        offer_blast(key, Follow::May, effects);
 }
 
 void Aftermath::lose_train(const std::string& train)
 {
     const Unit& lost = unit(train);
     if (lost[stat::type] == UnitType::MaquinaLoca)
-        offer_blast(train, Follow::Either);
+        offer_blast(train, Follow::Either, effects);
     else if (!lost.side.empty())
         effects.offer(
             follow_up(Follow::Must, lost.side, army_morale, "Count what is left of its army's break point", alone(role::army, lost.side)));
@@ -151,16 +160,6 @@ void Aftermath::endanger_second(const std::string& unit, int levels, LeaderRisk 
     const auto second = seconds.find(unit);
     if (levels > 0 && second != seconds.end())
         offer_casualty(second->second, cause, effects);
-}
-
-void Aftermath::offer_blast(const std::string& engine, Follow kind)
-{
-    const std::string name = unit(engine).name;
-    const Roles roles = alone(role::train, engine);
-    Next blast =
-        follow_up(kind, engine, explosion, name + " explodes where it ends", roles, {{"kind", word_of(Blast::MaquinaLoca, blasts)}});
-    blast.choices.push_back({std::string{harmless.key}, name + " explodes with nobody in reach", roles, {}});
-    effects.offer(std::move(blast));
 }
 
 void Aftermath::show(const std::string& key)
@@ -174,6 +173,7 @@ void Aftermath::show(const std::string& key)
 void Aftermath::reform(const std::string& key, RegroupResult result)
 {
     effects.mark(key, stat::acted);
+    effects.mark(key, stat::regrouped);
     if (result == RegroupResult::None || !changes_formation(unit(key)[stat::type]) || is_carried(effects.state(), unit(key)))
         return;
     effects.mark(key, stat::may_form);
@@ -259,14 +259,16 @@ void Aftermath::charge(const PlayedAction& played, const PlayedAs<Assault, Assau
     form(key, Formation::Maneuver);
     if (end.went_home && !target.empty() && unit(target)[stat::may_move])
         effects.set(target, stat::may_move, false);
-    if (end.went_home || end.defensive_fire == DefensiveFire::None) // or too short
-        leave_place(key);
+    if (is_thrown_back(end))
+        return;
+    leave_place(key);
     if (made.inputs.actor.leader == Leader::Attached)
         return;
     if (unit(key)[stat::leader] == Leader::Attached)
         effects.set(key, stat::leader, made.inputs.actor.leader); // he has not led it
-    if (named(effects.state(), unit(key), stat::also_attached) != nullptr)
-        effects.set(key, stat::also_attached, stat::nobody);
+    for (const auto& other : {stat::also_attached, stat::also_near})
+        if (named(effects.state(), unit(key), other) != nullptr)
+            effects.set(key, other, stat::nobody);
 }
 
 void Aftermath::drive_back(const std::string& key, const Damage& damage)
@@ -281,6 +283,7 @@ void Aftermath::drive_back(const std::string& key, const Damage& damage)
     if (is_carried(effects.state(), unit(key)))
         fall_off(key, effects);
     leave_place(key);
+    effects.mark(key, stat::moved);
     take_leaders_back(key, effects);
 }
 

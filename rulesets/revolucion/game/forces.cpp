@@ -116,10 +116,11 @@ std::optional<std::string> company_of(const State& state, const Unit& led, const
 
 std::optional<std::string> figures_on_table(const State& state)
 {
-    for (const Unit& side : state.units)
-        if (side.kind == "side" && side.has(stat::figures))
-            return std::string{side.word(stat::figures.key)};
-    return std::nullopt;
+    const auto is_side = [](const Unit& unit) { return unit.kind == "side"; };
+    if (std::ranges::none_of(state.units, is_side))
+        return std::nullopt;
+    const auto has_large = [&](const Unit& unit) { return is_side(unit) && unit[stat::figures] == Figures::Large; };
+    return stat::figures.word(std::ranges::any_of(state.units, has_large) ? Figures::Large : Figures::Small);
 }
 
 } // namespace
@@ -172,6 +173,8 @@ std::optional<std::string> fill(const State& state, const Action& action, const 
         return company_of(state, *actors.front(), *who_lead.front());
     if (action.key == fire.key && &field == action.form.data() && !actors.empty())
         return fire_from_vehicle(state, *actors.front());
+    if (action.key == fire.key && field.stat == stat::deployed_at_start.key && !actors.empty() && is_carried(state, *actors.front()))
+        return stat::deployed_at_start.word(false); // whether it could have made Deployed Fire depends on what it rides on
     return std::nullopt;
 }
 

@@ -35,7 +35,8 @@ const Unit* named(const State& state, const Unit& unit, const Stat<std::string_v
 struct Round {
     const Unit* side = nullptr;
     std::string_view column{};
-    bool is_refused = false; ///< by both, one after the other: the turn is over
+    bool is_refused = false;      ///< by both, one after the other: the turn is over
+    bool is_in_any_order = false; ///< the other side has nobody left
 };
 Round round_of(const State& state);
 /// A unit of the column acts: its round has begun, and no pass stands before it.
@@ -43,6 +44,8 @@ void begin_round(const Unit& unit, EffectsBuilder& effects);
 /// Gives the round to the other side where it is over.
 void settle_round(EffectsBuilder& effects);
 void object_to_round(const State& state, const Unit& actor, std::string_view role, Problems& problems);
+/// Several that hold at a time are of one round, or in no round at all.
+void object_to_rounds(const State& state, std::span<const Unit* const> actors, std::string_view role, Problems& problems);
 
 // tracker.cpp
 bool is_there(const Unit& unit);
@@ -55,6 +58,8 @@ bool can_act(const State& state, const Unit& unit);
 bool commands(const Unit& leader, const Unit& unit);
 /// The one who is near it or attached, or who would be: its own, or where that one was dead before `fallen` the commander in chief.
 const Unit* leader_of(const State& state, const Unit& unit, std::span<const std::string> fallen = {});
+/// Whether he is attached to it, as its first leader or its second.
+bool touches(const State& state, const Unit& leader, const Unit& unit);
 void place_leader(const PlayedAction& played, EffectsBuilder& effects);
 void object_to_leaders(const State& state, const PlayedAction& wanted, Problems& problems);
 /// He is off the table; whom he was attached to has its second leader, if any.
@@ -63,6 +68,8 @@ void fall(const std::string& leader, std::span<const std::string> fallen, Effect
 void offer_casualty(const std::string& leader, LeaderRisk cause, EffectsBuilder& effects);
 /// Who is attached to a unit that is driven off goes back with it.
 void take_leaders_back(const std::string& unit, EffectsBuilder& effects);
+/// Nobody leads a unit that is destroyed.
+void leave_lost_units(EffectsBuilder& effects);
 /// Who was said to lead it and how near he is.
 void keep_leader(const PlayedAction& played, Leader said, EffectsBuilder& effects);
 
@@ -70,14 +77,18 @@ void keep_leader(const PlayedAction& played, Leader said, EffectsBuilder& effect
 /// What a unit rides on.
 const Unit* vehicle_of(const State& state, const Unit& unit);
 bool is_carried(const State& state, const Unit& unit);
-/// Of a mad engine that explodes and of a train on ripped track.
-void object_to_blast(const State& state, const PlayedAction& wanted, Problems& problems);
 void object_to_vehicles(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems);
 void ride(const PlayedAction& played, EffectsBuilder& effects);
 /// A rider of an automobile that is driven back.
 void fall_off(const std::string& rider, EffectsBuilder& effects);
-/// A vehicle or a base of it is lost: those who ride on it get off with a level.
+/// A vehicle or a base of it is lost: those who ride on it get off, from a train with a level, from trucks and cars disordered.
 void put_off_riders(const std::string& vehicle, EffectsBuilder& effects);
+void attack_from_the_air(const std::string& plane, FireAction action, const Charts& charts, EffectsBuilder& effects);
+void fly(const std::string& plane, EffectsBuilder& effects);
+
+// rails.cpp
+/// Of a mad engine that explodes and of a train on ripped track.
+void object_to_blast(const State& state, const PlayedAction& wanted, Problems& problems);
 bool is_track_gone(const State& state);
 /// Of the railway, where there is one.
 void change_track(Track track, const std::string& line, EffectsBuilder& effects);
@@ -85,13 +96,12 @@ void change_track(Track track, const std::string& line, EffectsBuilder& effects)
 bool still_rolls(const Unit& train);
 /// What it does this turn as far as that is known: one that still rolls moves before its order comes.
 TrainState train_state(const Unit& train);
+/// At the end of its line or against an obstacle.
+void offer_blast(const std::string& engine, Follow kind, EffectsBuilder& effects);
 /// What a train does by itself where no order reaches it.
 void roll_on(const Unit& train, EffectsBuilder& effects);
 /// It may come upon track that is ripped up or blocked.
 void offer_derailment(const std::string& train, EffectsBuilder& effects);
-void attack_from_the_air(const std::string& plane, FireAction action, const Charts& charts, EffectsBuilder& effects);
-void fly(const std::string& plane, EffectsBuilder& effects);
-
 // forces.cpp
 /// A unit is whole, OK and, without a formation, deployed as in the forms; an army has lost nothing.
 Problems muster(Unit& unit, const Charts& charts);

@@ -5,6 +5,9 @@ namespace revolucion {
 
 namespace {
 
+using corneta::game::NextChoice;
+using corneta::game::Owed;
+
 /// Section IX: a play as leaders see it.
 struct LedPlay {
     const State& state;
@@ -17,17 +20,45 @@ struct LedPlay {
 
     bool touches_any(const Unit& leader, auto with) const
     {
-        return std::ranges::any_of(state.units, [&](const Unit& unit) {
-            const bool is_first = unit[stat::leader] == Leader::Attached && leader_of(state, unit) == &leader;
-            return (is_first || named(state, unit, stat::also_attached) == &leader) && with(unit);
-        });
+        return std::ranges::any_of(state.units, [&](const Unit& unit) { return touches(state, leader, unit) && with(unit); });
     }
 
-    /// As one whom the leader is attached to from now on; with nobody named all stays as it was.
+    /// As one whom the leader is attached to from now on; with nobody named he is so to all with whom he goes.
     bool is_named(const Unit& unit) const
     {
         const auto& named = units_in(wanted.roles, role::attached);
-        return (named.empty() && units_in(wanted.roles, role::near).empty()) || std::ranges::find(named, unit.key) != named.end();
+        return named.empty() || std::ranges::find(named, unit.key) != named.end();
+    }
+
+    /// Whether a play before has offered him that step, with that unit among those that he touches.
+    bool is_offered_step(const Unit& leader, LeaderStep how, const Unit* touched = nullptr) const
+    {
+        const auto is_it = [&](const NextChoice& choice) {
+            return choice.action == move_leader.key && std::ranges::count(units_in(choice.roles, role::leader), leader.key) > 0
+                && std::ranges::count(choice.presets, word_of(how, leader_steps), &corneta::Given::word) > 0
+                && (touched == nullptr || std::ranges::count(units_in(choice.roles, role::attached), touched->key) > 0);
+        };
+        return std::ranges::any_of(state.owed, [&](const Owed& owed) { return std::ranges::any_of(owed.next.choices, is_it); });
+    }
+
+    /// Of a leader who makes no move of his own.
+    void object_to_step(const Unit& leader, LeaderStep how)
+    {
+        const bool is_it_offered = is_offered_step(leader, how);
+        if (how == LeaderStep::GoesAlong && !touches_any(leader, [this](const Unit& unit) { return unit[stat::moved] && is_named(unit); }))
+            because(leader, role::leader, "no unit that {0} is attached to and stays with has moved this turn");
+        if (how == LeaderStep::Aside && !is_it_offered && touches_any(leader, [](const Unit&) { return true; })
+            && !touches_any(leader, [](const Unit& unit) { return unit[stat::bases_assaulted] > 0; }))
+            because(leader, role::leader, "nobody has assaulted a unit that {0} is attached to");
+        if (how == LeaderStep::Stays && !is_it_offered)
+            because(leader, role::leader, "{0} stays only when a unit that he is attached to falls back and he touches another");
+        for (const std::string& key : units_in(wanted.roles, role::attached)) {
+            const Unit& unit = *state.find(key);
+            if (how == LeaderStep::Aside)
+                because(unit, role::attached, "a leader who steps out of the enemy's way does not join {0}");
+            else if (how == LeaderStep::Stays && is_it_offered && !is_offered_step(leader, how, &unit))
+                because(unit, role::attached, "the leader does not touch {0}, and he stays where he is");
+        }
     }
 
     /// What a leader does, and whom he does it for.
@@ -41,18 +72,13 @@ struct LedPlay {
             for (const std::string& led : units_in(wanted.roles, role))
                 if (!commands(*leader, *state.find(led)))
                     because(*leader, role::leader, "{0} does not command it");
-        if (is(leader_casualty) && !touches_any(*leader, [](const Unit&) { return true; }))
-            because(*leader, role::leader, "{0} is attached to no unit");
-        else if (is(leader_casualty) && !corneta::game::must_follow(state, leader_casualty.key, leader->key))
-            because(*leader, role::leader, "no unit that {0} is attached to has just taken damage");
-        if (moves && moves->inputs.how == LeaderStep::GoesAlong
-            && !touches_any(*leader, [this](const Unit& unit) { return unit[stat::moved] && is_named(unit); }))
-            because(*leader, role::leader, "no unit that {0} is attached to and stays with has moved this turn");
-        if (moves && moves->inputs.how == LeaderStep::Aside && touches_any(*leader, [](const Unit&) { return true; })
-            && !touches_any(*leader, [](const Unit& unit) { return unit[stat::bases_assaulted] > 0; }))
-            because(*leader, role::leader, "nobody has assaulted a unit that {0} is attached to");
-        if (moves && moves->inputs.how == LeaderStep::Stays && !is_offered(state, move_leader.key, role::leader, leader->key))
-            because(*leader, role::leader, "{0} stays only when a unit that he is attached to falls back and he touches another");
+        if (is(leader_casualty) && !corneta::game::must_follow(state, leader_casualty.key, leader->key)) {
+            const bool touches_anybody = touches_any(*leader, [](const Unit&) { return true; });
+            because(*leader, role::leader,
+                    touches_anybody ? "no unit that {0} is attached to has just taken damage" : "{0} is attached to no unit");
+        }
+        if (moves)
+            object_to_step(*leader, moves->inputs.how);
         if (!moves || moves->inputs.how != LeaderStep::Moves)
             return;
         if ((*leader)[stat::acted])

@@ -12,34 +12,45 @@ void attach(const std::string& unit, const Unit& leader, Leader how, EffectsBuil
     const Unit& led = effects.unit(unit);
     const Unit* const first = led[stat::leader] == Leader::None ? nullptr : leader_of(effects.state(), led);
     const bool has_another = first != nullptr && first != &leader && !(*first)[stat::killed];
-    if (has_another && how == Leader::Within6)
-        return; // the first one leads it already
-    if (has_another && how == Leader::Attached && led[stat::leader] == Leader::Attached) {
+    const bool is_taken = has_another && led[stat::leader] == Leader::Attached;
+    if (has_another && how == Leader::Within6) { // the first one leads it already
+        if (is_taken)
+            effects.set(unit, stat::also_near, leader.key);
+        return;
+    }
+    if (is_taken && how == Leader::Attached) {
         effects.set(unit, stat::also_attached, leader.key);
         return;
     }
+    if (has_another && how == Leader::Attached)
+        effects.set(unit, stat::also_near, first->key);
     const bool is_its_own = are_of_one_column(led, leader);
     if (!is_its_own || led.has(stat::led_by))
         effects.set(unit, stat::led_by, is_its_own || how == Leader::None ? stat::nobody : std::string_view{leader.key});
     effects.set(unit, stat::leader, how);
 }
 
-/// The second leader is the only one now.
+/// The second leader is the first one now: who is attached, else who is near.
 void promote_second(const std::string& unit, EffectsBuilder& effects)
 {
-    const Unit* const second = named(effects.state(), effects.unit(unit), stat::also_attached);
-    if (second == nullptr)
-        return;
-    effects.set(unit, stat::also_attached, stat::nobody);
-    if (!(*second)[stat::killed])
-        attach(unit, *second, Leader::Attached, effects);
+    for (const auto& [others, how] : {std::pair{stat::also_attached, Leader::Attached}, {stat::also_near, Leader::Within6}}) {
+        const Unit* const second = named(effects.state(), effects.unit(unit), others);
+        if (second == nullptr)
+            continue;
+        effects.set(unit, others, stat::nobody);
+        if (!(*second)[stat::killed]) {
+            attach(unit, *second, how, effects);
+            return;
+        }
+    }
 }
 
 void leave_as_second(const Unit& leader, EffectsBuilder& effects)
 {
     for (const Unit& unit : effects.state().units)
-        if (named(effects.state(), unit, stat::also_attached) == &leader)
-            effects.set(unit.key, stat::also_attached, stat::nobody);
+        for (const auto& others : {stat::also_attached, stat::also_near})
+            if (named(effects.state(), unit, others) == &leader)
+                effects.set(unit.key, others, stat::nobody);
 }
 
 /// Those who have the leader near them, by key: references end as they change.
@@ -76,14 +87,24 @@ const Unit* leader_of(const State& state, const Unit& unit, std::span<const std:
     return chief;
 }
 
+bool touches(const State& state, const Unit& leader, const Unit& unit)
+{
+    const bool is_first = unit[stat::leader] == Leader::Attached && leader_of(state, unit) == &leader;
+    return is_first || named(state, unit, stat::also_attached) == &leader;
+}
+
 void place_leader(const PlayedAction& played, EffectsBuilder& effects)
 {
     const Unit& leader = effects.unit(played.unit(role::leader));
-    const auto touched = units_in(played.roles, role::attached);
+    auto touched = units_in(played.roles, role::attached);
     const auto near = units_in(played.roles, role::near);
     const auto moved = played.as(move_leader);
     if (touched.empty() && near.empty() && moved && moved->inputs.how != LeaderStep::Aside)
-        return; // nothing is said of it: as it was
+        return;                                                                 // nothing is said of it: as it was
+    if (touched.empty() && moved && moved->inputs.how == LeaderStep::GoesAlong) // with those who move
+        for (const Unit& unit : effects.state().units)
+            if (unit[stat::moved] && touches(effects.state(), leader, unit))
+                touched.push_back(unit.key);
     leave_as_second(leader, effects);
     for (const std::string& unit : led_by(effects.state(), leader)) {
         attach(unit, leader, Leader::None, effects);
@@ -130,7 +151,11 @@ void take_back(const Unit* leader, const std::string& driven, EffectsBuilder& ef
         if (effects.unit(other)[stat::leader] == Leader::Attached)
             touched.units.push_back(other);
         attach(other, *leader, Leader::None, effects);
+        promote_second(other, effects);
     }
+    for (const Unit& other : effects.state().units)
+        if (named(effects.state(), other, stat::also_near) == leader)
+            effects.set(other.key, stat::also_near, stat::nobody);
     effects.announce({"{0} goes back with it.", {Name{leader->name}}});
     if (touched.units.empty())
         return;
@@ -147,6 +172,19 @@ void take_leaders_back(const std::string& unit, EffectsBuilder& effects)
     if (effects.unit(unit)[stat::leader] == Leader::Attached)
         take_back(leader_of(effects.state(), effects.unit(unit)), unit, effects);
     take_back(named(effects.state(), effects.unit(unit), stat::also_attached), unit, effects);
+}
+
+void leave_lost_units(EffectsBuilder& effects)
+{
+    for (const Unit& unit : effects.state().units) {
+        if (unit.kind != "unit" || !unit[stat::destroyed])
+            continue;
+        if (unit[stat::leader] != Leader::None)
+            effects.set(unit.key, stat::leader, Leader::None);
+        for (const auto& who : {stat::led_by, stat::also_attached, stat::also_near})
+            if (named(effects.state(), unit, who) != nullptr)
+                effects.set(unit.key, who, stat::nobody);
+    }
 }
 
 void keep_leader(const PlayedAction& played, Leader said, EffectsBuilder& effects)

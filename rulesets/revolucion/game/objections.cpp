@@ -79,13 +79,14 @@ struct Objecting {
     void object_to_hold()
     {
         const Under under{problems, section::turn};
+        std::vector<const Unit*> with_their_action;
         for (const std::string& key : units_in(wanted.roles, role::holding)) {
             const Unit& unit = *state.find(key);
             const bool goes_on = unit[stat::may_move] || unit[stat::may_attack];
             if (unit[stat::acted] && !goes_on)
                 because(unit, role::holding, "{0} has acted this turn");
             else if (!goes_on)
-                object_to_round(state, unit, role::holding, problems);
+                with_their_action.push_back(&unit);
             if (still_rolls(unit) && !unit[stat::acted] && !unit[stat::moved]) {
                 const Under trains{problems, section::trains};
                 because(unit, role::holding,
@@ -95,6 +96,7 @@ struct Objecting {
             if (must_deploy(unit))
                 because(unit, role::holding, "{0} has fired before its Deploy: it deploys now");
         }
+        object_to_rounds(state, with_their_action, role::holding, problems);
     }
 
     /// Of a unit that would make its action.
@@ -141,7 +143,7 @@ struct Objecting {
         if (ordered && ordered->inputs.action == Move::March && runs_on_rails(actor[stat::type])
             && actor[stat::last_move] == TrainMove::Halt)
             because(actor, role::actor, "{0} stood still last turn: it maneuvers before it marches");
-        if (is(assault) && actor[stat::got_off])
+        if (is(assault) && actor[stat::detrained])
             because(actor, role::actor, "{0} got off this turn and makes no assault");
         if (is(route_march) && !actor[stat::route_march])
             because(actor, role::actor, "{0} is not on a route march");
@@ -156,6 +158,8 @@ struct Objecting {
         const Unit* const vehicle = vehicle_of(state, actor);
         const bool is_deployed_fire = fired->inputs.action == FireAction::Deployed;
         const bool is_gun = arm_of(actor[stat::type]) == Arm::MachineGuns || arm_of(actor[stat::type]) == Arm::Artillery;
+        if (fired->inputs.deploying && is_carried(state, actor))
+            because(actor, "deploying", "{0} is a passenger and does not deploy");
         if (vehicle != nullptr && is_automobile((*vehicle)[stat::type]) && actor[stat::type] == UnitType::Artillery)
             because(actor, role::actor, "{0} rides on an automobile: no artillery fires from there");
         else if (is_deployed_fire && is_carried(state, actor) && !is_gun)

@@ -25,11 +25,13 @@ std::string_view begun_by(const Unit& side)
     return column == stat::nobody ? std::string_view{} : column;
 }
 
-/// Section IX: a leader moves with the last of his column, whose round is over then, until another column begins.
-bool comes_last(const Unit& leader, const State& state, const Round& round)
+/// Section IX: a leader moves with the last of his column, whose round is over then, until another column begins. Section X: so does a unit
+/// that has moved and gets on a vehicle.
+bool comes_last(const Unit& unit, const State& state, const Round& round)
 {
-    const Unit* const side = state.find(leader.side);
-    return leader.kind == "leader" && side != nullptr && round.column.empty() && begun_by(*side) == column_of(leader);
+    const Unit* const side = state.find(unit.side);
+    const bool may_follow = unit.kind == "leader" || unit[stat::acted];
+    return may_follow && side != nullptr && round.column.empty() && begun_by(*side) == column_of(unit);
 }
 
 /// Such as a commander in chief, who moves in any round of his side.
@@ -43,6 +45,20 @@ bool is_of_column(const State& state, const Unit& actor, std::string_view column
 {
     return column_of(actor) == column || is_leader_without_column(state, actor);
 }
+
+/// Section III: once its units have done, all that a side has left moves in any order.
+bool is_left_over(const State& state, const Unit& actor, const Unit& side)
+{
+    return is_leader_without_column(state, actor) && !has_left(state, side);
+}
+
+bool begins_round(const State& state, const Unit& actor, const Round& round)
+{
+    return round.side != nullptr && actor.side == round.side->key && round.column.empty() && !comes_last(actor, state, round)
+        && !is_leader_without_column(state, actor);
+}
+
+constexpr std::string_view of_another_column = "{0} is not of the column whose initiative round it is";
 
 } // namespace
 
@@ -58,18 +74,16 @@ Round round_of(const State& state)
     const bool is_other_out = other == nullptr || (*other)[stat::passed] || !has_left(state, *other);
     const bool has_any_passed = side[stat::passed] || (other != nullptr && (*other)[stat::passed]);
     if (is_out && is_other_out)
-        return {.side = &side, .is_refused = has_any_passed};
+        return {.side = &side, .is_refused = has_any_passed, .is_in_any_order = true};
     if (other == nullptr || !has_left(state, *other))
-        return {.side = &side}; // it plays its rest in any order
+        return {.side = &side, .is_in_any_order = true};
     const bool is_over = is_out || (!column.empty() && !has_left(state, side, column));
     return is_over ? Round{.side = other} : Round{.side = &side, .column = column};
 }
 
 void begin_round(const Unit& unit, EffectsBuilder& effects)
 {
-    const Round round = round_of(effects.state());
-    if (round.side == nullptr || unit.side != round.side->key || !round.column.empty() || comes_last(unit, effects.state(), round)
-        || is_leader_without_column(effects.state(), unit))
+    if (!begins_round(effects.state(), unit, round_of(effects.state())))
         return;
     const std::string column{column_of(unit)};
     const std::string acting = unit.side;
@@ -107,12 +121,28 @@ void object_to_round(const State& state, const Unit& actor, std::string_view rol
     const Under under{problems, section::turn};
     if (round.is_refused)
         object_to(actor, role, "both sides have passed or acted: the turn is over", problems);
-    else if (comes_last(actor, state, round))
+    else if (comes_last(actor, state, round) || is_left_over(state, actor, *side))
         return;
     else if (side != round.side)
         object_to(*round.side, role, "it is an initiative round of {0}", problems);
     else if (!round.column.empty() && !is_of_column(state, actor, round.column))
-        object_to(actor, role, "{0} is not of the column whose initiative round it is", problems);
+        object_to(actor, role, of_another_column, problems);
+}
+
+void object_to_rounds(const State& state, std::span<const Unit* const> actors, std::string_view role, Problems& problems)
+{
+    const Under under{problems, section::turn};
+    const Round round = round_of(state);
+    std::string_view begun;
+    for (const Unit* const actor : actors) {
+        object_to_round(state, *actor, role, problems);
+        if (round.is_in_any_order || !begins_round(state, *actor, round))
+            continue;
+        if (begun.empty())
+            begun = column_of(*actor);
+        else if (begun != column_of(*actor))
+            object_to(*actor, role, of_another_column, problems);
+    }
 }
 
 } // namespace revolucion

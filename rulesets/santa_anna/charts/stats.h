@@ -48,6 +48,7 @@ inline constexpr Stat<int> fire_losses_this_turn = castings_of("fire_losses_this
 inline constexpr Stat<int> casualties_this_turn = castings_of("casualties_this_turn", "Casualties from fire this turn", Lasts::Turn);
 inline constexpr Stat<bool> straggled_this_turn = this_turn("straggled_this_turn", "Has straggled from fire this turn");
 inline constexpr Stat<bool> broken{"broken", "Broken"};
+inline constexpr Stat<bool> retreated{.key = "retreated", .label = "Has retreated in this phase", .lasts = Lasts::Phase};
 inline constexpr Stat<bool> destroyed{"destroyed", "Destroyed"};
 
 inline constexpr Stat<KnownOrder> order{"order", "Order", known_orders};
@@ -108,6 +109,8 @@ inline constexpr Stat<int> guns_damaged{"guns_damaged", "Damaged guns"};
 inline constexpr Stat<int> poundage{"poundage", "Poundage"};
 inline constexpr Stat<int> gunners{"gunners", "Gunners"};
 inline constexpr Stat<int> helpers{"helpers", "Helpers"};
+inline constexpr Stat<int> lent{"lent", "Castings at the guns"};         ///< infantry's
+inline constexpr Stat<int> undrawn{"undrawn", "Casualties to be drawn"}; ///< of a battery with helpers
 inline constexpr Stat<int> functions{"functions", "Functions"};
 inline constexpr Stat<Fortification> fortification{.key = "fortification", .options = fortifications};
 inline constexpr Stat<Level> level{.key = "level", .options = levels};

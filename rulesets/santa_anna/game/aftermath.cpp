@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/game/game.h"
+#include "rulesets/santa_anna/game/guns_kept.h"
 
 #include <algorithm>
 
@@ -98,11 +98,11 @@ public:
         for (const std::string& key : m_hit) {
             const Unit& now = unit(key);
             const Unit& then = *before.find(key);
-            const int casualties = now[stat::casualties] - then[stat::casualties];
+            const int casualties = now[stat::casualties] - then[stat::casualties] + now[stat::undrawn] - then[stat::undrawn];
             const int stragglers = now[stat::stragglers] - then[stat::stragglers];
             if (casualties + stragglers > 0)
                 m_effects.announce({"{0}: casualties {1}, stragglers {2}; effectives left {3}.",
-                                    {Name{now.name}, casualties, stragglers, now[stat::effectives]}});
+                                    {Name{now.name}, casualties, stragglers, castings_of(now) - now[stat::undrawn]}});
         }
     }
 
@@ -167,6 +167,8 @@ private:
         const LostBy by = is_any_of(played, action::fire) ? LostBy::Fire : LostBy::OnTheWay;
         if (is(stat::stragglers))
             take({change.unit, number_of(change.word), 0, by});
+        else if (is(stat::casualties) && by == LostBy::Fire && unit(change.unit)[stat::helpers] > 0)
+            hit(leave_to_draw(change.unit, number_of(change.word), m_effects));
         else if (is(stat::casualties))
             take({change.unit, 0, number_of(change.word), by});
         else if (is(stat::effectives))
@@ -183,7 +185,8 @@ private:
 
     void take(const Losses& lost)
     {
-        if (lose(lost, m_effects))
+        const Losses at_once = lost.by == LostBy::Melee ? drawn_in_melee(lost, m_effects) : lost;
+        if (lose(at_once, m_effects) || lost.casualties > at_once.casualties)
             hit(lost.unit);
     }
 

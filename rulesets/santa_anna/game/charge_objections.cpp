@@ -18,11 +18,6 @@ void object_to_charger(const Unit& charger, Role role, Problems& problems)
         object_to(charger, role, "the charge of {0} has come to an end this turn", problems);
 }
 
-void object_to_both(std::string_view where, std::string_view pattern, const Unit& one, const Unit& other, Problems& problems)
-{
-    problems.push_back({std::string{where}, {pattern, {Name{one.name}, Name{other.name}}}});
-}
-
 /// Rolling to Close and the whole charge in one go.
 void object_to_close(const State& state, const PlayedAction& wanted, Problems& problems)
 {
@@ -44,89 +39,6 @@ void object_to_close(const State& state, const PlayedAction& wanted, Problems& p
                 object_to(*charged, role::defender, "others touch {0}: each rolls to close, then all fight in one melee", problems);
         }
     }
-}
-
-/// Whoever touches one of them rolls to close before they stand or fight.
-void object_to_closing_late(const State& state, const std::vector<const Unit*>& touched, Role role, Problems& problems)
-{
-    for (const Unit& unit : state.units)
-        for (const Unit* const one : touched)
-            if (unit[stat::touches] == one->key && has_yet_to_close(state, unit))
-                object_to_both(role, "{0} touches {1} and rolls to close first", unit, *one, problems);
-}
-
-bool has_closed_with(const Unit& one, const Unit& other)
-{
-    return one[stat::closed_with] == other.key;
-}
-
-void object_to_stand(const State& state, const PlayedAction& wanted, Problems& problems)
-{
-    if (!is_any_of(wanted, action::roll_to_stand))
-        return;
-    for (const Unit* const unit : units_by(state, wanted.roles, role::defender)) {
-        const auto closes = [&](const Unit& other) { return has_closed_with(other, *unit); };
-        if ((*unit)[stat::broken])
-            object_to(*unit, role::defender, "{0} is broken", problems);
-        else if ((*unit)[stat::in_melee])
-            object_to(*unit, role::defender, "{0} is in melee and does not roll to stand", problems);
-        else if ((*unit)[stat::stood_this_turn])
-            object_to(*unit, role::defender, "{0} has rolled to stand this turn", problems);
-        else if (std::ranges::none_of(state.units, closes))
-            object_to(*unit, role::defender, "nobody has closed with {0}", problems);
-        object_to_closing_late(state, {unit}, role::defender, problems);
-    }
-}
-
-/// Each attacker is locked with an enemy there, or one of the two has closed.
-void object_to_uncharged(const State& state, const std::vector<const Unit*>& attackers, const std::vector<const Unit*>& defenders,
-                         Problems& problems)
-{
-    for (const Unit* const attacker : attackers) {
-        const auto enemies = units_in(melee_around(state, attacker->key), role::defender);
-        const bool is_whole = fit_in_one_melee(state, attacker->key);
-        const auto fights = [&](const Unit* other) {
-            return !is_whole || has_closed_with(*attacker, *other) || std::ranges::find(enemies, other->key) != enemies.end();
-        };
-        if ((*attacker)[stat::broken])
-            object_to(*attacker, role::attacker, "{0} is broken", problems);
-        else if (!defenders.empty() && std::ranges::none_of(defenders, fights))
-            object_to(*attacker, role::attacker,
-                      (*attacker)[stat::charging] ? "{0} has not closed: it rolls to close first"
-                                                  : "{0} is in no melee with them and has declared no charge",
-                      problems);
-    }
-}
-
-void object_to_melee(const State& state, const PlayedAction& wanted, Problems& problems)
-{
-    if (!is_any_of(wanted, action::melee))
-        return;
-    const auto attackers = units_by(state, wanted.roles, role::attacker);
-    const auto defenders = units_by(state, wanted.roles, role::defender);
-    object_to_uncharged(state, attackers, defenders, problems);
-    if (attackers.empty())
-        return;
-    const auto has_fought = [](const Unit* unit) { return (*unit)[stat::fought_this_turn] && !unit->has(stat::closed_with); };
-    if (std::ranges::all_of(attackers, has_fought) && std::ranges::all_of(defenders, has_fought))
-        object_to(*attackers.front(), role::attacker, "{0} has fought its rounds this turn", problems);
-    const auto is_there = [&](const std::string& key) {
-        const auto is_it = [&](const Unit* unit) { return unit->key == key; };
-        return std::ranges::any_of(attackers, is_it) || std::ranges::any_of(defenders, is_it);
-    };
-    for (const auto& side : {attackers, defenders})
-        object_to_closing_late(state, side, role::attacker, problems);
-    for (const Unit* const unit : defenders)
-        if (must_follow(state, action::roll_to_stand.key, unit->key) && !(*unit)[stat::stood_this_turn])
-            object_to(*unit, role::defender, "{0} rolls to stand first", problems);
-        else if (must_follow(state, action::fire.key, unit->key))
-            object_to(*unit, role::defender, "{0} fires its quarter volley first", problems);
-    if (!fit_in_one_melee(state, attackers.front()->key))
-        return;
-    for (const auto& filled : melee_around(state, attackers.front()->key))
-        for (const std::string& key : filled.units)
-            if (!is_there(key))
-                object_to(*state.find(key), filled.role, "{0} fights in this melee too", problems);
 }
 
 /// Before the melee: how a charge moves.
@@ -155,9 +67,12 @@ void object_to_charge_moves(const State& state, const PlayedAction& wanted, Prob
                 object_to(*charger, "distance", "the charge of {0} ends before it meets them", problems);
     }
     if (is_any_of(wanted, action::breakthrough))
-        for (const Unit* const unit : units_by(state, wanted.roles, role::attacker))
+        for (const Unit* const unit : units_by(state, wanted.roles, role::attacker)) {
             if (!must_follow(state, action::breakthrough.key, unit->key))
                 object_to(*unit, role::attacker, "{0} has broken nobody in melee just now", problems);
+            else if ((*unit)[stat::broken])
+                object_to(*unit, role::attacker, "{0} is broken", problems);
+        }
 }
 
 void object_to_square(const State& state, const PlayedAction& wanted, Problems& problems)
@@ -211,6 +126,8 @@ void object_to_optional(const State& state, const PlayedAction& wanted, Problems
             object_to(unit, role::unit, "{0} is not mounted", problems);
         else if (unit[stat::broken])
             object_to(unit, role::unit, "{0} is broken", problems);
+        else if (unit[stat::in_melee])
+            object_to(unit, role::unit, "{0} is locked in melee", problems);
         else if (unit[stat::formed_this_turn])
             object_to(unit, role::unit, "{0} has changed its formation this turn and does not charge", problems);
         else if (unit[stat::charging])
@@ -233,7 +150,8 @@ void object_to_castings(const State& state, const PlayedAction& wanted, Problems
         if (row < units.size() && castings > (*units[row])[stat::effectives])
             object_to(*units[row], role, "{0} has effectives {1}", problems, (*units[row])[stat::effectives]);
     };
-    if (const auto fired = wanted.as(action::fire); fired && fired->inputs.firer.arm != Arm::Artillery)
+    const bool is_told = std::ranges::find(wanted.answers, "firer_castings", &corneta::Given::key) != wanted.answers.end();
+    if (const auto fired = wanted.as(action::fire); is_told && fired && fired->inputs.firer.arm != Arm::Artillery)
         object_to_more(role::firer, 0, fired->inputs.firer.castings);
     if (const auto fought = wanted.as(action::melee))
         for (std::size_t row = 0; row < most_units; ++row) {
@@ -282,8 +200,7 @@ bool is_touched_by_another(const State& state, const Unit& target, const Unit& c
 void object_to_charges(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     object_to_close(state, wanted, problems);
-    object_to_stand(state, wanted, problems);
-    object_to_melee(state, wanted, problems);
+    object_to_melees(state, wanted, problems);
     object_to_charge_moves(state, wanted, problems);
     object_to_square(state, wanted, problems);
     object_to_optional(state, wanted, problems);

@@ -62,16 +62,6 @@ void offer_close(const Unit& charger, const Unit& target, EffectsBuilder& effect
     effects.offer(std::move(next));
 }
 
-Next melee_of_all(const State& state, const std::string& charger)
-{
-    return follow_up(Follow::Must, charger, action::melee, "All who touch fight in one melee", melee_around(state, charger));
-}
-
-bool charge_each_other(const Unit& one, const Unit& other)
-{
-    return comes_at(one, other) && comes_at(other, one);
-}
-
 void set_inches_left(const std::string& unit, corneta::Tenths inches, EffectsBuilder& effects)
 {
     effects.change({{unit, std::string{stat::inches_left}, Does::Set, inches_word(inches)}});
@@ -151,8 +141,10 @@ void follow_move(const PlayedAction& played, const PlayedAs<Movement, MovementEn
     const std::string key = played.unit(role::unit);
     if (key.empty())
         return;
-    if (moved.inputs.kind == MoveKind::Retreat)
+    if (moved.inputs.kind == MoveKind::Retreat) {
         pursue(key, moved.end.inches, effects);
+        effects.mark(key, stat::retreated);
+    }
     const Unit unit = effects.unit(key);
     if (moved.inputs.kind != MoveKind::Charge || !unit[stat::charging] || unit[stat::broken])
         return;
@@ -195,6 +187,20 @@ void follow_stand(const PlayedAction& played, const RollToStandEnd& end, Effects
             effects.set(unit.key, stat::closed_with, "");
 }
 
+/// Cavalry leaves a square that it has not broken; whoever is on foot fights on.
+void go_back_from_square(const PlayedAction& played, EffectsBuilder& effects)
+{
+    const auto& defenders = units_in(played.roles, role::defender);
+    const auto is_square = [&](const std::string& key) {
+        return effects.unit(key)[stat::broken] || effects.unit(key)[stat::formation] == Formation::Square;
+    };
+    if (!std::ranges::all_of(defenders, is_square))
+        return;
+    for (const std::string& key : units_in(played.roles, role::attacker))
+        if (is_mounted_cavalry(effects.unit(key)))
+            leave_melees(key, effects);
+}
+
 /// Both sides have fought this turn, and whoever has closed is in.
 void follow_fight(const PlayedAction& played, EffectsBuilder& effects)
 {
@@ -222,7 +228,8 @@ void follow_charge(const PlayedAction& played, EffectsBuilder& effects)
     if (const auto again = played.as(action::follow_up_charge); again && !again->end.may_charge)
         for (const std::string& key : units_in(played.roles, role::unit)) {
             effects.mark(key, stat::moved_this_turn);
-            effects.mark(key, stat::closed_this_turn);
+            effects.set(key, stat::charging, false);
+            effects.set(key, stat::charge_target, "");
         }
     if (const auto moved = played.as(action::movement))
         follow_move(played, *moved, effects);
@@ -241,36 +248,10 @@ void follow_charge(const PlayedAction& played, EffectsBuilder& effects)
         follow_stand(played, stood->end, effects);
     charge_on(played, effects);
     const auto charged = played.as(action::charge);
+    if (const auto fought = played.as(action::melee); fought && fought->end.locked && fought->inputs.first_round)
+        go_back_from_square(played, effects);
     if (is_any_of(played, action::melee) || (charged && charged->end.rounds_fought > 0))
         follow_fight(played, effects);
-}
-
-std::optional<Next> as_it_stands(const PlayedAction& played, const Next& next, const State& state)
-{
-    const std::string& action = next.choices.front().action;
-    const Unit* const winner = state.find(next.by);
-    const Unit* const attacker = state.find(played.unit(role::attacker));
-    const Unit* const defender = state.find(played.unit(role::defender));
-    if (action == action::leader_casualty.key || is_any_of(played, action::counter_charge)) // after Rally; once it has declared its charge
-        return std::nullopt;
-    if (action == action::breakthrough.key && winner != nullptr && (*winner)[stat::broke_through_this_turn])
-        return std::nullopt;
-    if (attacker == nullptr || defender == nullptr)
-        return next;
-    if (action == action::fire.key && (*defender)[stat::in_melee])
-        return std::nullopt; // at a melee
-    if (action == action::roll_to_stand.key) {
-        if (charge_each_other(*attacker, *defender) || must_follow(state, action, defender->key)) // nobody stands, or once
-            return std::nullopt;
-        const bool stands = (*defender)[stat::in_melee] || (*defender)[stat::stood_this_turn];
-        return stands ? melee_of_all(state, attacker->key) : next;
-    }
-    if (action == action::melee.key && is_any_of(played, action::roll_to_stand)) {
-        const Roles all = melee_around(state, attacker->key);
-        const bool are_alone = std::ranges::all_of(all, [](const auto& filled) { return filled.units.size() == 1; });
-        return !all.empty() && are_alone ? next : melee_of_all(state, attacker->key);
-    }
-    return next;
 }
 
 void offer_closing(EffectsBuilder& effects)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/game/game.h"
+#include "rulesets/santa_anna/game/guns_kept.h"
 
 #include <algorithm>
 
@@ -18,8 +18,8 @@ constexpr auto stats = [] {
         stat::order_rolled_this_turn, stat::gun_damage, stat::follow_up_charges, stat::functions_used, stat::at_wagons,
         stat::retreats_off_table, stat::costs_points, stat::hidden, stat::hides, stat::stands_at, stat::behind, stat::sides_fired,
         stat::charged_from, stat::short_handed_acted, stat::part_of, stat::stragglers_are_losses, stat::attached_to, stat::attached,
-        stat::leader_attached, stat::mounted, stat::helpers, stat::arrives, stat::off_table, stat::turns, stat::turns_out, stat::points,
-        stat::broken, stat::destroyed);
+        stat::leader_attached, stat::mounted, stat::helpers, stat::lent, stat::undrawn, stat::retreated, stat::arrives, stat::off_table,
+        stat::turns, stat::turns_out, stat::points, stat::broken, stat::destroyed);
     for (corneta::game::StatSpec& spec : all)
         if (spec.field.most == stat::castings.most)
             spec.field.measure = Measure::Castings;
@@ -181,8 +181,10 @@ void end_phase(EffectsBuilder& effects, const Charts& charts)
         if (unit[stat::broken] && unit[stat::arm] != Arm::Artillery)
             effects.set(unit.key, stat::formation, Formation::Mob);
         forget_spotting(unit, effects);
-        if (unit[stat::effectives] == 0 && unit[stat::helpers] > 0) // it was let go who of its crew has fallen
+        if (unit[stat::undrawn] > 0) { // it was let go who of its crew has fallen
+            lose_undrawn(unit.key, effects);
             judge(unit.key, ToldBy::PhaseEnd, effects);
+        }
         if (is_last)
             end_turn(unit, effects, charts);
     }

@@ -118,13 +118,19 @@ void end_turn_of_support(const Unit& unit, EffectsBuilder& effects);
 void take_heart(const PlayedAction& played, EffectsBuilder& effects);
 void object_to_rout_check(const State& state, const PlayedAction& wanted, Problems& problems);
 
+// follow_ups.cpp
+bool charge_each_other(const Unit& one, const Unit& other);
+Next melee_of_all(const State& state, const std::string& charger);
+/// What follows a play as the units stand now; nothing when it does not follow.
+std::optional<Next> as_it_stands(const PlayedAction& played, const Next& next, const State& state);
+/// What is owed to others with a unit that breaks is owed to those who are left: their melees, a stand before another charger.
+void offer_to_others(const std::string& left, EffectsBuilder& effects);
+
 // charges.cpp
 /// As an answer says them: `6`, `6.5`.
 std::string inches_word(corneta::Tenths inches);
 /// What a charge leads to, from its declaration to the melee, and what is kept of it. Melee.
 void follow_charge(const PlayedAction& played, EffectsBuilder& effects);
-/// What follows a play as the units stand now; nothing when it does not follow.
-std::optional<Next> as_it_stands(const PlayedAction& played, const Next& next, const State& state);
 /// Whoever touches an enemy rolls to close in Melee.
 void offer_closing(EffectsBuilder& effects);
 /// What a charge left is over with the turn.
@@ -134,6 +140,9 @@ void end_turn_of_charges(const Unit& unit, EffectsBuilder& effects);
 /// Infantry never charges mounted cavalry, nor skirmishers any but skirmishers.
 bool may_charge(const State& state, const Unit& charger, const Unit& target);
 void object_to_charges(const State& state, const PlayedAction& wanted, Problems& problems);
+void object_to_both(std::string_view where, std::string_view pattern, const Unit& one, const Unit& other, Problems& problems);
+/// melee_objections.cpp: who rolls to stand, and who is in a melee.
+void object_to_melees(const State& state, const PlayedAction& wanted, Problems& problems);
 
 // options.cpp
 /// Whether a rule that the set calls optional is played in this game: a side has its stat.
@@ -176,28 +185,6 @@ void end_turn_of_orders(const Unit& unit, EffectsBuilder& effects);
 /// First Fire is for that phase alone.
 void tell_of_lapsed_fire(EffectsBuilder& effects);
 
-// guns_kept.cpp
-/// Gun castings that still have a crew and a gun, and how many of them are damaged. Keeping a Gun in Operation.
-struct GunsThatFire {
-    int guns = 0;
-    int damaged = 0;
-};
-GunsThatFire guns_that_fire(const Unit& battery, const Charts& charts);
-/// In a turn, with a full crew. Artillery Functions.
-int functions_of_full_crew(const Unit& battery, const Charts& charts);
-/// The same with the crew that is left.
-int functions_of(const Unit& battery, const Charts& charts);
-/// A gun that takes two turns for a function has had its turn, or has rested one.
-void rest_short_handed(const Unit& battery, EffectsBuilder& effects, const Charts& charts);
-/// They stand where they were left, as a unit of their own.
-void leave_guns_of(const std::string& battery, EffectsBuilder& effects);
-/// Gunners come to guns that were left, or to those of another battery.
-void take_crews(const PlayedAction& played, EffectsBuilder& effects);
-/// Whether its one chip stands for two orders, of which the game knows one: light U.S. guns.
-bool has_two_orders(const Unit& unit, const Charts& charts);
-/// More functions than a battery has in a turn.
-void object_to_functions(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems);
-
 // order_chips.cpp
 /// Who gives a unit its order, what it costs him and why it may not be given. Command and Control, 4.1 and 4.2.
 PlacementTerms placement_terms(const State& state, const Unit& unit, std::string_view word, const Charts& charts);
@@ -230,10 +217,10 @@ void gather(const std::string& unit, int count, EffectsBuilder& effects);
 void overrun(const std::string& unit, int count, EffectsBuilder& effects);
 /// Who says what a unit that breaks has to do: its own action, or the end of the phase in which it was fired at.
 enum class ToldBy : std::uint8_t { Action, PhaseEnd };
+/// A unit is out of every melee, and so is an enemy that fought nobody else.
+void leave_melees(const std::string& unit, EffectsBuilder& effects);
 /// A mob that fights no more.
 void break_unit(const std::string& unit, EffectsBuilder& effects);
-/// Whether it asks who of a battery's crew has fallen, a gunner or infantry that helps. Keeping a Gun in Operation.
-bool is_draw_for(const Next& next, const std::string& battery);
 /// More stragglers than effectives: it breaks; no effectives: it is removed and all its castings count as lost, once it is drawn who has fallen.
 void judge(const std::string& unit, ToldBy told_by, EffectsBuilder& effects);
 /// Whether a unit's numbers break or destroy it, also before what fire declares has taken effect. Routing.
@@ -290,7 +277,7 @@ extern const ActionOf<Victory, VictoryEnd> victory;
 /// Effectives, stragglers and casualties of a unit, which are its castings; what it has done and what is wrong with it.
 UnitSummary summary(const Unit& unit);
 /// Who has no order or has not done what the order says, whoever is locked, broken or straggled and has not been rolled for. Turn.
-std::vector<Idle> idle(const State& state);
+std::vector<Idle> idle(const State& state, const Charts& charts);
 /// Whether the turns are over or a side has lost all of its units.
 bool is_over(const State& state);
 /// Points as `victory` counts them, and whether the U.S. side has formed infantry; who holds its way out is the players' to say.

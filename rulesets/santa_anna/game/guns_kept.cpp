@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/game/game.h"
+#include "rulesets/santa_anna/game/guns_kept.h"
 
 #include <algorithm>
 
@@ -18,11 +18,6 @@ Damage damage_to(const Unit& battery, const Charts& charts)
     const int marks = battery[stat::guns_damaged];
     const int silent = std::clamp(marks - guns * (charts[GunNumber::Silent].whole() - 1), 0, guns);
     return {silent, std::min(marks, guns) - silent};
-}
-
-int castings_of(const Unit& battery)
-{
-    return battery[stat::effectives] + battery[stat::helpers];
 }
 
 /// Whether a gun of it with one casting takes more than a turn for a function.
@@ -63,6 +58,50 @@ void man_guns(const std::string& battery, const std::string& left, EffectsBuilde
     effects.leave(left);
 }
 
+LostBy lost_by(const State& state)
+{
+    return state.stage.phase == "melee" ? LostBy::Melee : LostBy::Fire;
+}
+
+/// They count with the crew from now on.
+void count_among_gunners(const std::string& battery, int helpers, EffectsBuilder& effects)
+{
+    effects.add(battery, stat::helpers, -helpers);
+    effects.add(battery, stat::effectives, helpers);
+    effects.add(battery, stat::castings, helpers);
+}
+
+/// A loss of a crew that infantry helps: who it was is drawn. Keeping a Gun in Operation.
+void offer_draws(const PlayedAction& played, EffectsBuilder& effects)
+{
+    const auto fired = played.as(action::fire);
+    if (!fired && !is_any_of(played, action::melee, action::charge))
+        return;
+    for (const Role role : {role::target, role::attacker, role::defender})
+        for (const std::string& battery : units_in(played.roles, role)) {
+            const int undrawn = effects.unit(battery)[stat::undrawn];
+            for (int i = 0; i < (fired ? std::min(fired->end.casualties, undrawn) : undrawn); ++i)
+                effects.offer(follow_up(Follow::Must, battery, action::mixed_crew_loss, "Gunner or helper of " + effects.unit(battery).name,
+                                        alone(role::gun, battery)));
+        }
+}
+
+/// Where only one kind is left, the others were of it.
+void take_drawn(const PlayedAction& played, EffectsBuilder& effects)
+{
+    const auto drawn = played.as(action::mixed_crew_loss);
+    const std::string battery = played.unit(role::gun);
+    if (!drawn || battery.empty() || effects.unit(battery)[stat::undrawn] == 0)
+        return;
+    if (drawn->end.lost == CrewCasting::Helper && effects.unit(battery)[stat::helpers] > 0)
+        count_among_gunners(battery, 1, effects);
+    lose({battery, 0, 1, lost_by(effects.state())}, effects);
+    effects.add(battery, stat::undrawn, -1);
+    if (effects.unit(battery)[stat::helpers] == 0 || effects.unit(battery)[stat::effectives] == 0)
+        lose_undrawn(battery, effects);
+    judge(battery, ToldBy::PhaseEnd, effects);
+}
+
 /// Helpers are infantry: they come back as such. Gunners are of the crew that they go to.
 void lend(const PlayedAction& played, int wanted, EffectsBuilder& effects)
 {
@@ -75,6 +114,7 @@ void lend(const PlayedAction& played, int wanted, EffectsBuilder& effects)
     effects.add(lender, stat::castings, -castings);
     if (is_infantry) {
         effects.add(gun, stat::helpers, castings);
+        effects.add(lender, stat::lent, std::max(castings, -effects.unit(lender)[stat::lent]));
         effects.mark(lender, stat::moved_this_turn);
     } else {
         effects.add(gun, stat::effectives, castings);
@@ -137,8 +177,50 @@ void leave_guns_of(const std::string& battery, EffectsBuilder& effects)
     effects.arrive(std::move(left));
 }
 
+const std::string& leave_to_draw(const std::string& battery, int casualties, EffectsBuilder& effects)
+{
+    const Unit& crew = effects.unit(battery);
+    effects.add(battery, stat::undrawn, std::min(casualties, castings_of(crew) - crew[stat::undrawn]));
+    return battery;
+}
+
+void lose_undrawn(const std::string& battery, EffectsBuilder& effects)
+{
+    const int casualties = effects.unit(battery)[stat::undrawn];
+    if (const int helpers = casualties - effects.unit(battery)[stat::effectives]; helpers > 0)
+        count_among_gunners(battery, helpers, effects);
+    lose({battery, 0, casualties, lost_by(effects.state())}, effects);
+    effects.add(battery, stat::undrawn, -casualties);
+}
+
+Losses drawn_in_melee(const Losses& lost, EffectsBuilder& effects)
+{
+    const Unit& crew = effects.unit(lost.unit);
+    const int left = castings_of(crew) - lost.casualties - lost.stragglers;
+    const bool breaks = left <= 0 || is_broken(left, crew[stat::stragglers] + lost.stragglers);
+    Losses at_once = lost;
+    if (crew[stat::helpers] == 0 || lost.casualties == 0)
+        return at_once;
+    leave_to_draw(lost.unit, lost.casualties, effects);
+    if (breaks)
+        lose_undrawn(lost.unit, effects);
+    at_once.casualties = 0;
+    return at_once;
+}
+
+int lent_by_nobody(const State& state, std::string_view side)
+{
+    int castings = 0;
+    for (const Unit& unit : state.units)
+        if (unit.side == side && unit.kind == "unit")
+            castings += unit[stat::helpers] - (unit[stat::destroyed] ? 0 : unit[stat::lent]);
+    return std::max(castings, 0);
+}
+
 void take_crews(const PlayedAction& played, EffectsBuilder& effects)
 {
+    offer_draws(played, effects);
+    take_drawn(played, effects);
     if (const auto lent = played.as(action::lend))
         lend(played, lent->end.castings, effects);
     if (is_any_of(played, action::man_guns))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/game/game.h"
+#include "rulesets/santa_anna/game/guns_kept.h"
 
 #include <algorithm>
 
@@ -177,6 +177,16 @@ Word fighters_of(const std::vector<const Unit*>& units, const Charts& charts)
     return has_holders ? Word{words} : std::nullopt;
 }
 
+/// Infantry at the guns fights with them.
+Word with_helpers(const std::vector<const Unit*>& units)
+{
+    std::string words;
+    for (const Unit* const unit : units)
+        words += (words.empty() ? "" : ",") + std::to_string(castings_of(*unit));
+    const bool has_any = std::ranges::any_of(units, [](const Unit* unit) { return (*unit)[stat::helpers] > 0; });
+    return has_any ? Word{words} : std::nullopt;
+}
+
 /// Of all units that might see it.
 Word spotting_castings(const State& state, const Roles& roles)
 {
@@ -199,6 +209,9 @@ Word known_of(const State& state, const Field& field, const Unit& unit, const Ch
         return std::to_string(guns_that_fire(unit, charts).guns);
     if (asks_firer_for<&Firer::damaged>(field) && unit[stat::guns] > 0)
         return std::to_string(guns_that_fire(unit, charts).damaged);
+    const bool is_body = asks_for<&Charge::attacker, &Body::effectives>(field) || asks_for<&Charge::defender, &Body::effectives>(field);
+    if ((is_body || asks_for<&Fire::target, &Target::effectives>(field)) && unit[stat::helpers] > 0)
+        return std::to_string(castings_of(unit));
     if (asks_for<&GunCrew::gunners>(field) && unit[stat::guns] > 0 && !unit.has(stat::gunners))
         return std::to_string(unit[stat::effectives] / unit[stat::guns]);
     if (asks_for<&GunCrew::helpers>(field) && unit[stat::guns] > 0)
@@ -232,6 +245,8 @@ Word known_word(const State& state, const Action& action, const Field& field, co
             return std::to_string(castings);
     if (asks_for<&Charge::defender, &Body::charging>(field))
         return charges_back(unit_in(state, roles, role::attacker), unit_in(state, roles, role::defender));
+    if (asks_for<&Melee::attacker, &MeleeSide::effectives>(field) || asks_for<&Melee::defender, &MeleeSide::effectives>(field))
+        return with_helpers(units_by(state, roles, field.role));
     if (action.key == action::melee.key)
         return of_melee(state, field, roles);
     if (action.key == action::victory.key)
@@ -248,8 +263,8 @@ Word known_word(const State& state, const Action& action, const Field& field, co
         if (const Unit* const section = unit_in(state, roles, role::section))
             return Word{section->word(section->has(stat::level) ? stat::level.key : stat::fortification.key)};
     const Unit* const unit = unit_in(state, roles, field.role);
-    if (unit != nullptr && action.key == action::mixed_crew_loss.key) // of the whole battery, whoever is lost among them
-        return std::to_string(asks_for<&GunCrew::gunners>(field) ? (*unit)[stat::effectives] + 1 : (*unit)[stat::helpers]);
+    if (unit != nullptr && action.key == action::mixed_crew_loss.key) // of the whole battery
+        return std::to_string((*unit)[asks_for<&GunCrew::gunners>(field) ? stat::effectives : stat::helpers]);
     return unit == nullptr ? std::nullopt : known_of(state, field, *unit, charts);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/words.h"
-#include "rulesets/santa_anna/game/game.h"
+#include "rulesets/santa_anna/game/guns_kept.h"
 
 #include <algorithm>
 
@@ -107,14 +107,6 @@ void unlock(const std::string& one, const std::string& other, EffectsBuilder& ef
     free_without_enemies(other, effects);
 }
 
-/// A unit is out of every melee, and so is an enemy that fought nobody else.
-void leave_melees(const std::string& unit, EffectsBuilder& effects)
-{
-    for (const std::string& enemy : enemies_of(effects.state(), unit))
-        unlock(unit, enemy, effects);
-    free_without_enemies(unit, effects);
-}
-
 /// Those it is locked with, or one of them has closed with the other.
 Keys opponents_of(const State& state, const std::string& key)
 {
@@ -141,6 +133,13 @@ std::array<Keys, 2> fight_around(const State& state, const std::string& key)
 }
 
 } // namespace
+
+void leave_melees(const std::string& unit, EffectsBuilder& effects)
+{
+    for (const std::string& enemy : enemies_of(effects.state(), unit))
+        unlock(unit, enemy, effects);
+    free_without_enemies(unit, effects);
+}
 
 bool is_listed(const Unit& unit, const Stat<std::string_view>& stat, std::string_view key)
 {
@@ -206,30 +205,36 @@ void break_unit(const std::string& key, EffectsBuilder& effects)
     effects.mark(key, stat::broke_this_turn);
     leave_melees(key, effects);
     end_charges_at(key, effects);
+    offer_to_others(key, effects);
+    for (const auto& stat : {stat::closed_with, stat::touches})
+        if (effects.unit(key).has(stat))
+            effects.set(key, stat, "");
+    for (const auto& stat : {stat::broke_unseen, stat::retreated}) // of an earlier breaking, or before it
+        if (effects.unit(key)[stat])
+            effects.set(key, stat, false);
     if (effects.unit(key)[stat::arm] != Arm::Artillery)
         effects.set(key, stat::formation, Formation::Mob);
     else if (!has_lost_its_guns(effects.unit(key)) && effects.unit(key)[stat::unlimbered])
         effects.set(key, stat::unlimbered, false); // the gunners take their guns along
 }
 
-bool is_draw_for(const Next& next, const std::string& battery)
-{
-    const corneta::game::NextChoice& first = next.choices.front();
-    return first.action == action::mixed_crew_loss.key && units_in(first.roles, role::gun).front() == battery;
-}
-
 void judge(const std::string& key, ToldBy told_by, EffectsBuilder& effects)
 {
     const Unit unit = effects.unit(key);
     const bool destroyed = unit[stat::effectives] == 0;
-    const bool is_drawn_first = destroyed && std::ranges::any_of(effects.next(), [&](const Next& next) { return is_draw_for(next, key); });
-    if (unit[stat::destroyed] || unit.kind != "unit" || is_drawn_first)
+    if (unit[stat::destroyed] || unit.kind != "unit" || unit[stat::undrawn] > 0)
         return;
-    if (!destroyed && (unit[stat::broken] || !is_broken(unit[stat::effectives], unit[stat::stragglers])))
+    if (!destroyed && (unit[stat::broken] || !is_broken(castings_of(unit), unit[stat::stragglers])))
         return;
     if (destroyed) {
         effects.mark(key, stat::destroyed);
-        lose_side(unit.side, unit[stat::stragglers], effects);
+        lose_side(unit.side, unit[stat::stragglers] + unit[stat::helpers], effects);
+        if (unit[stat::helpers] > 0) {
+            effects.set(key, stat::helpers, 0);
+            effects.add(key, stat::castings, unit[stat::helpers]);
+            effects.add(key, stat::casualties, unit[stat::helpers]);
+            count_losses(key, effects);
+        }
     }
     break_unit(key, effects);
     if (told_by == ToldBy::PhaseEnd)

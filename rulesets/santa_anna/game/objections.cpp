@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/words.h"
-#include "rulesets/santa_anna/game/game.h"
+#include "rulesets/santa_anna/game/guns_kept.h"
 
 #include <algorithm>
 
@@ -97,7 +97,7 @@ void object_to_fire(const State& state, const PlayedAction& wanted, Problems& pr
             object_to_second_fire(state, unit, wanted, problems);
         if (unit[stat::caught_forming_square])
             object_to(unit, role::firer, "{0} was caught forming square and does not fire", problems);
-        if (is_volley && !must_follow(state, action::fire.key, unit.key))
+        if (is_volley && !is_offered(state, action::fire.key, role::firer, unit.key))
             object_to(unit, role::firer, "{0} fires a quarter volley only where a roll to close or to stand says so", problems);
         if (!is_volley && state.stage.phase == "melee")
             object_to(unit, role::firer, "{0} fires nothing but a quarter volley in Melee", problems);
@@ -106,18 +106,15 @@ void object_to_fire(const State& state, const PlayedAction& wanted, Problems& pr
 
 void object_to_state(const State& state, const PlayedAction& wanted, Problems& problems)
 {
-    const auto moved = wanted.as(action::movement);
-    const bool acts = is_any_of(wanted, action::random_order) || (moved && moved->inputs.kind == MoveKind::Move);
     for (const Unit* const in_role : units_by(state, wanted.roles, role::unit)) {
         const Unit& unit = *in_role;
         const KnownOrder order = unit[stat::order];
-        const bool is_broken_battery = unit[stat::broken] && unit[stat::arm] == Arm::Artillery; // guns are no mob, as actions know it
         const bool recovers = is_any_of(wanted, action::hold_recovery);
         if (is_any_of(wanted, action::rally) && !unit[stat::broken])
             object_to(unit, role::unit, "{0} is not broken", problems);
         else if (is_any_of(wanted, action::rally) && unit[stat::rallied_this_turn])
             object_to(unit, role::unit, "{0} has rolled to rally this turn", problems);
-        if ((recovers && unit[stat::broken]) || (acts && is_broken_battery))
+        if (recovers && unit[stat::broken])
             object_to(unit, role::unit, "{0} is broken", problems);
         else if (recovers && order != KnownOrder::None && order != KnownOrder::Hold)
             object_to(unit, role::unit, "{0} has no Hold order", problems);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/game/game.h"
+#include "rulesets/santa_anna/game/guns_kept.h"
 
 #include <algorithm>
 
@@ -29,6 +29,8 @@ void object_to_second_roll(const State& state, const PlayedAction& wanted, Probl
                 object_to(*unit, role::unit, "{0} has its order", problems);
             else if (has_chip(state, *unit))
                 object_to(*unit, role::unit, "an order lies face down beside {0}", problems);
+            else if ((*unit)[stat::broken])
+                object_to(*unit, role::unit, "{0} is broken and takes only Rally", problems);
         }
 }
 
@@ -40,6 +42,10 @@ void object_to_declaration(const State& state, const PlayedAction& wanted, Probl
         object_to_order(state, *charger, KnownOrder::Charge, role::charger, problems);
         if (charger->has(stat::charge_target))
             object_to(*charger, role::charger, "{0} has declared its charge", problems);
+        else if ((*charger)[stat::in_melee])
+            object_to(*charger, role::charger, "{0} is locked in melee", problems);
+        else if ((*charger)[stat::moved_this_turn])
+            object_to(*charger, role::charger, "{0} has moved this turn", problems);
         if ((*charger)[stat::broken])
             object_to(*charger, role::charger, "{0} is broken", problems);
         else if ((*charger)[stat::formed_this_turn])
@@ -47,7 +53,7 @@ void object_to_declaration(const State& state, const PlayedAction& wanted, Probl
     }
 }
 
-/// Whether what is owed is this kind of move of that unit: onward, back, away.
+/// Whether what is owed is this kind of move of that unit: onward, back, away. A mob makes none but its flight, which may lead off the table.
 bool is_owed(const State& state, const Unit& unit, MoveKind kind)
 {
     const auto is_it = [&](const corneta::game::NextChoice& choice) {
@@ -55,7 +61,11 @@ bool is_owed(const State& state, const Unit& unit, MoveKind kind)
         const auto move = owed.as(action::movement);
         return move && owed.unit(role::unit) == unit.key && move->inputs.kind == kind;
     };
-    return std::ranges::any_of(state.owed, [&](const Owed& owed) { return std::ranges::any_of(owed.next.choices, is_it); });
+    const bool flees = unit[stat::broken] && unit[stat::formation] == Formation::Mob;
+    const auto is_way_out = [](const corneta::game::NextChoice& choice) { return choice.action == action::leave_table.key; };
+    return std::ranges::any_of(state.owed, [&](const Owed& owed) {
+        return std::ranges::any_of(owed.next.choices, is_it) && (!flees || std::ranges::any_of(owed.next.choices, is_way_out));
+    });
 }
 
 void object_to_move_of(const State& state, const Unit& unit, MoveKind kind, const Charts& charts, Problems& problems)
@@ -93,15 +103,20 @@ void object_to_move(const State& state, const PlayedAction& wanted, const Charts
         if (unit->kind == "leader") {
             if ((*unit)[stat::moved_this_turn])
                 object_to(*unit, role::unit, "{0} has moved this turn", problems);
-        } else if (!is_owed(state, *unit, move->inputs.kind)) {
-            if (move->inputs.kind == MoveKind::Retreat)
+        } else if (const bool owed = is_owed(state, *unit, move->inputs.kind); move->inputs.kind == MoveKind::Retreat) {
+            const bool is_free = (*unit)[stat::stood_this_turn] && !(*unit)[stat::broken]
+                && std::ranges::none_of(state.units, [&](const Unit& other) { return other[stat::closed_with] == unit->key; });
+            if ((*unit)[stat::retreated])
+                object_to(*unit, role::unit, "{0} has retreated this turn", problems);
+            else if (!owed || is_free) // nobody is left before whom it did not stand
                 object_to_retreat_of(*unit, problems);
-            else if (!(*unit)[stat::broken])
-                object_to_move_of(state, *unit, move->inputs.kind, charts, problems);
-            else if (move->inputs.kind == MoveKind::Charge)
+        } else if ((*unit)[stat::broken]) { // cavalry that breaks on its breakthrough moves on first
+            if (!owed)
                 object_to(*unit, role::unit, "{0} is broken", problems);
+        } else if (!owed) {
+            object_to_move_of(state, *unit, move->inputs.kind, charts, problems);
         }
-        if (move->inputs.kind == MoveKind::Retreat && must_follow(state, action::fire.key, unit->key))
+        if (move->inputs.kind == MoveKind::Retreat && is_offered(state, action::fire.key, role::firer, unit->key) && !(*unit)[stat::broken])
             object_to(*unit, role::unit, "{0} fires its quarter volley before it retreats", problems);
         if (move->inputs.change == Change::Formation && (*unit)[stat::formed_this_turn])
             object_to(*unit, "change", "{0} has changed its formation this turn", problems);
@@ -169,6 +184,8 @@ void object_to_others(const State& state, const PlayedAction& wanted, const Char
             object_to(unit, role::unit, "{0} is locked in melee", problems);
         if (takes_form && unit[stat::moved_this_turn])
             object_to(unit, role::unit, "{0} has moved or formed this turn", problems);
+        else if (formed && unit[stat::formed_this_turn])
+            object_to(unit, role::unit, "{0} has changed its formation this turn", problems);
         if ((formed && formed->inputs.to == FormTo::Skirmish) || skirmishes_in_move)
             object_to_skirmishers(unit, charts, problems);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/game/game.h"
+#include "rulesets/santa_anna/game/guns_kept.h"
 
 #include <algorithm>
 
@@ -87,37 +87,7 @@ void leave_table(const std::string& key, bool gone, EffectsBuilder& effects)
     else
         effects.mark(key, stat::off_table);
     effects.mark(key, stat::moved_this_turn);
-}
-
-/// A loss of a crew that infantry helps: who it was is drawn. Keeping a Gun in Operation.
-void offer_draws(const PlayedAction& played, EffectsBuilder& effects)
-{
-    const auto fired = played.as(action::fire);
-    const std::string battery = played.unit(role::target);
-    if (!fired || battery.empty())
-        return;
-    for (int i = 0; i < std::min(fired->end.casualties, effects.unit(battery)[stat::helpers]); ++i)
-        effects.offer(follow_up(Follow::Must, battery, action::mixed_crew_loss, "Gunner or helper of " + effects.unit(battery).name,
-                                alone(role::gun, battery)));
-}
-
-/// The gunner who was counted as lost is there, a helper is not: he counts with the crew from now on, as its casualty.
-void lose_helper(const PlayedAction& played, EffectsBuilder& effects)
-{
-    const std::string battery = played.unit(role::gun);
-    const auto drawn = played.as(action::mixed_crew_loss);
-    if (!drawn || battery.empty())
-        return;
-    if (drawn->end.lost == CrewCasting::Helper && effects.unit(battery)[stat::helpers] > 0) {
-        effects.add(battery, stat::helpers, -1);
-        if (effects.unit(battery)[stat::casualties] > 0) {
-            effects.add(battery, stat::effectives, 1);
-            effects.add(battery, stat::castings, 1);
-        }
-    }
-    const auto is_of_it = [&](const Owed& owed) { return is_draw_for(owed.next, battery); };
-    if (std::ranges::count_if(effects.state().owed, is_of_it) <= 1) // this one
-        judge(battery, ToldBy::PhaseEnd, effects);
+    effects.mark(key, stat::retreated);
 }
 
 void take_cover(const std::string& key, const std::string& section, Cover cover, EffectsBuilder& effects)
@@ -213,8 +183,6 @@ void take_orders(const PlayedAction& played, EffectsBuilder& effects)
     take_leaders(played, effects);
     take_crews(played, effects);
     take_rallies(played, effects);
-    offer_draws(played, effects);
-    lose_helper(played, effects);
     for (const Role role : {role::firer, role::charger})
         show(played.unit(role), effects);
 }

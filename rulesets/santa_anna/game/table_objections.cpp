@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/game/game.h"
+#include "rulesets/santa_anna/game/guns_kept.h"
 
 #include <algorithm>
 
@@ -93,16 +93,19 @@ void object_to_lending(const State& state, const PlayedAction& wanted, Problems&
             object_to(*gun, role::gun, "{0} is not a battery", problems);
         if (lent->inputs.back && lent->inputs.castings > (*gun)[stat::helpers])
             object_to(*gun, role::gun, "{0} has not so many of the infantry", problems);
+        for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
+            if (lent->inputs.back && lent->inputs.castings > (*unit)[stat::lent] + lent_by_nobody(state, unit->side))
+                object_to(*unit, role::unit, "{0} has not lent so many", problems);
     }
 }
 
 /// A loss by fire is drawn once.
 void object_to_drawing(const State& state, const PlayedAction& wanted, Problems& problems)
 {
-    if (!is_any_of(wanted, action::mixed_crew_loss) || state.stage.phase == "melee")
+    if (!is_any_of(wanted, action::mixed_crew_loss))
         return;
     for (const Unit* const gun : units_by(state, wanted.roles, role::gun))
-        if (!must_follow(state, action::mixed_crew_loss.key, gun->key))
+        if ((*gun)[stat::undrawn] == 0)
             object_to(*gun, role::gun, "no loss of {0} is left to be drawn", problems);
 }
 
@@ -172,7 +175,7 @@ void object_to_leaving(const State& state, const PlayedAction& wanted, Problems&
     for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
         if (!(*unit)[stat::broken])
             object_to(*unit, role::unit, "{0} is not broken", problems);
-        else if ((*unit)[stat::retreats_off_table] > 0 && (*unit)[stat::moved_this_turn])
+        else if ((*unit)[stat::retreated] || ((*unit)[stat::retreats_off_table] > 0 && (*unit)[stat::moved_this_turn]))
             object_to(*unit, role::unit, "{0} has retreated this turn", problems);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/words.h"
-#include "rulesets/santa_anna/game/game.h"
+#include "rulesets/santa_anna/game/guns_kept.h"
 
 #include <algorithm>
 #include <array>
@@ -106,7 +106,8 @@ bool may_arrive(const State& state, const Unit& unit)
 
 bool has_to_declare(const State& state, const Unit& unit)
 {
-    return can_act(unit, KnownOrder::Charge) && !unit[stat::charging] && !unit[stat::formed_this_turn]
+    return can_act(unit, KnownOrder::Charge) && !unit[stat::charging] && !unit[stat::formed_this_turn] && !unit[stat::in_melee]
+        && !unit[stat::moved_this_turn]
         && std::ranges::any_of(state.units, [&](const Unit& target) { return may_charge(state, unit, target); });
 }
 
@@ -173,7 +174,10 @@ const auto idle_specs = std::to_array<IdleSpec>({
              "has not moved", action::movement.key, role::unit, stat::moved_this_turn},
     {"all-moves", "unit", [](auto&, auto& unit) { return retreats(unit) && !unit[stat::moved_this_turn]; }, "has not retreated",
              action::movement.key, role::unit, stat::moved_this_turn},
-    {"all-moves", "unit", [](auto&, auto& unit) { return can_act(unit, KnownOrder::Form) && !unit[stat::moved_this_turn]; },
+    {"all-moves", "unit", [](auto&, auto& unit) {
+                 return can_act(unit, KnownOrder::Form) && !unit[stat::moved_this_turn] && !unit[stat::formed_this_turn]
+                     && unit[stat::arm] != Arm::Artillery;
+             },
              "has a Form order", action::form.key, role::unit, stat::moved_this_turn},
     {"all-moves", "unit", may_man_guns, "may man guns that stand without a crew", action::man_guns.key, role::unit},
     {"hold-fire", "unit",
@@ -262,13 +266,18 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
 }
 
 /// Of those who are there, and in Give Orders those who may come.
-std::vector<Idle> idle(const State& state)
+std::vector<Idle> idle(const State& state, const Charts& charts)
 {
     auto idle = idle_by(state, idle_specs);
     for (const Unit& unit : state.units)
         if (has_to_appear(state, unit))
             idle.push_back({unit.key, {"hides a unit that was seen: turn it up"}, {}, {}, {}, {}, true});
-    std::erase_if(idle, [&](const Idle& one) { return !has_arrived(state, *state.find(one.unit)) && one.done != stat::off_table.key; });
+    std::erase_if(idle, [&](const Idle& one) {
+        const Unit& unit = *state.find(one.unit);
+        const bool fires = one.action == action::fire.key && unit[stat::arm] == Arm::Artillery;
+        return (!has_arrived(state, unit) && one.done != stat::off_table.key)
+            || (fires && unit[stat::functions_used] >= functions_of(unit, charts));
+    });
     return idle;
 }
 

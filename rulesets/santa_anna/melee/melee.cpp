@@ -130,7 +130,8 @@ struct MeleeRules : RulesOf<Melee, MeleeState, MeleeEnd, Charts> {
         const MeleeField field{inputs, last, charts};
         end.attacker.beaten = state.rounds_fought > 0 && field.is_beaten(attackers);
         end.defender.beaten = state.rounds_fought > 0 && field.is_beaten(defenders);
-        end.locked = !end.square_held && !field.is_beaten(attackers) && !field.is_beaten(defenders);
+        const bool all_go_back = end.square_held && field.riders().count == field.fighting(attackers).count;
+        end.locked = !all_go_back && !field.is_beaten(attackers) && !field.is_beaten(defenders);
         end.guns_lost = state.rounds_fought > 0
             && (loses_guns(inputs.attacker, state.units[attackers]) || loses_guns(inputs.defender, state.units[defenders]));
         return end;

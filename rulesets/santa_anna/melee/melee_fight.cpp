@@ -122,19 +122,19 @@ struct MeleeLink : MeleeField {
         return Step::Continue;
     }
 
-    bool all_fighting(std::size_t side, bool (Body::*kind)() const) const
+    bool are_squares(const OfUnits<std::size_t>& units) const
     {
-        return std::ranges::all_of(fighting(side), [&](std::size_t unit) { return (body(side, unit).*kind)(); });
+        return std::ranges::all_of(units, [&](std::size_t unit) { return body(defenders, unit).is_square(); });
     }
     Step after_rounds()
     {
         if (is_beaten(attackers) && is_beaten(defenders))
             return Step::Finished;
-        if (!is_beaten(attackers) && !is_beaten(defenders) && inputs.first_round && all_fighting(attackers, &Body::is_mounted_cavalry)
-            && all_fighting(defenders, &Body::is_square)) {
+        const auto mounted = riders();
+        if (mounted.count > 0 && !is_beaten(defenders) && inputs.first_round && are_squares(fighting(defenders))) {
             state.square_held = 1;
             state.stage = MeleeStage::SquareUnbroken;
-            state.unit = static_cast<std::uint8_t>(fighting(attackers)[0]);
+            state.unit = static_cast<std::uint8_t>(mounted[0]);
             return Step::Continue;
         }
         return chase_next(0);
@@ -151,14 +151,12 @@ struct MeleeLink : MeleeField {
     {
         const Label label = count(attackers) == 1 ? Label{"attacker's stragglers, square unbroken"}
                                                   : Label{"attacker {0}'s stragglers, square unbroken", state.unit + 1};
-        const auto falling_back = fighting(attackers);
+        const auto falling_back = riders();
         const bool last = falling_back[falling_back.count - 1] == state.unit;
         straggle_at_once(attackers, state.unit, StragglerCause::SquareUnbroken, label);
         if (last)
             return chase_next(0);
-        do
-            ++state.unit;
-        while (!fights(attackers, state.unit));
+        state.unit = static_cast<std::uint8_t>(*std::ranges::upper_bound(falling_back, state.unit));
         return Step::Continue;
     }
 

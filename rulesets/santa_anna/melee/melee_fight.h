@@ -49,6 +49,15 @@ struct MeleeField {
                 units.push(unit);
         return units;
     }
+    /// Whoever attacks mounted goes back from a square that does not break; infantry beside it fights on.
+    OfUnits<std::size_t> riders() const
+    {
+        OfUnits<std::size_t> units;
+        for (const std::size_t unit : fighting(attackers))
+            if (body(attackers, unit).is_mounted_cavalry())
+                units.push(unit);
+        return units;
+    }
     bool is_beaten(std::size_t side) const { return fighting(side).count == 0; }
     int fighters_of(std::size_t side, std::size_t unit) const
     {

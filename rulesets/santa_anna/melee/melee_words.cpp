@@ -96,7 +96,7 @@ void announce_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attac
         const Present left = present(body.effectives - unit.stragglers - unit.casualties, body.stragglers + unit.stragglers);
         announce_losses(who, unit, left.effectives, announcement);
         const bool is_seen = unit.breaks || unit.destroyed;
-        if (is_seen || goes_back)
+        if (is_seen || (goes_back && body.is_mounted_cavalry()))
             announce_retreat(body, left, MoveKind::Retreat, is_seen, who.role(), announcement);
         if (has_won)
             announce_winner(who, body, left, announcement);

@@ -20,6 +20,10 @@ private slots:
     void a_marker_that_goes_on_alone_stands_with_nobody();
     void no_second_line_goes_along_but_from_combat();
     void a_train_occupies_no_zone();
+    void the_last_first_line_takes_its_second_line_along();
+    void a_marker_rides_no_farther_than_its_points();
+    void markers_may_stand_alone();
+    void headquarters_that_pass_a_scored_zone_control_it();
 };
 
 /// 11.4.
@@ -29,7 +33,7 @@ void TestCedarCreekOnce::a_hit_is_answered_once()
     QCOMPARE(q(game.play("attack", "@attacker=R1+R3 @attacker_support=R2+P1 @defender=H2 terrain=higher,woods attacker_flank_threat=yes",
                          {1, 6}, "P1 supports")),
              "");
-    QCOMPARE(q(game.play("retreat", "@brigade=R1 choice=retreat", {5})), "");
+    QCOMPARE(q(game.play("retreat", "@brigade=R1 @second_line=R2 choice=retreat", {5})), "");
     QCOMPARE(q(game.play("retreat", "@brigade=R1 choice=retreat", {6})), "brigade: Cook is not hit (11.4)");
     QVERIFY2(!game.end_phase().contains("Cook retreats"), game.end_phase().c_str());
 }
@@ -138,6 +142,63 @@ void TestCedarCreekOnce::a_train_occupies_no_zone()
     QCOMPARE(q(game.play("attack", "@attacker=H1 @defender=Q3", {1, 6}, "it is met")), "");
     QCOMPARE(q(game.play("retreat", "@brigade=H1 choice=retreat", {1})), "");
     QVERIFY2(!game.owed().contains("advance"), game.owed().c_str());
+}
+
+/// 11.3: of two first lines with one second line behind them one retreats alone, not both.
+void TestCedarCreekOnce::the_last_first_line_takes_its_second_line_along()
+{
+    const auto fought = [] {
+        KeptGame game = movement_of(2);
+        game.play("attack", "@attacker=R1+R3 @attacker_support=R2 @defender=H2 terrain=higher,woods attacker_flank_threat=yes", {1, 6});
+        return game;
+    };
+    KeptGame game = fought();
+    QCOMPARE(q(game.play("retreat", "@brigade=R1 choice=retreat", {1})), "");
+    QVERIFY2(!game.owed().contains("Battle retreats;"), game.owed().c_str());
+    QCOMPARE(q(game.play("retreat", "@brigade=R3 choice=retreat", {1})),
+             "brigade: Battle has a second line that goes back with it: say which (11.3)");
+    QCOMPARE(q(game.play("retreat", "@brigade=R3 @second_line=R2 choice=retreat", {1})), "");
+    KeptGame holds = fought();
+    QCOMPARE(q(holds.play("retreat", "@brigade=R1 @second_line=R2 choice=retreat", {1})), "");
+    QCOMPARE(q(holds.play("retreat", "@brigade=R3 choice=retreat", {1})), "");
+    KeptGame stays = fought();
+    QCOMPARE(q(stays.play("retreat", "@brigade=R1 choice=hold", {})), "");
+    QCOMPARE(q(stays.play("retreat", "@brigade=R3 choice=retreat", {1})), "");
+}
+
+/// 7.3.
+void TestCedarCreekOnce::a_marker_rides_no_farther_than_its_points()
+{
+    KeptGame game = movement_of(2);
+    QCOMPARE(q(game.play("deploy", "@train=Q3 @supported=P1+R1", {}, "now")), "");
+    game.edit("P1", "declared=nothing");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=R1 zones=2 attack=yes", {}, "late")), "");
+    QCOMPARE(q(game.stat("artillery-2", "with")), "ramseur-cook");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=artillery-2 zones=1", {})), "brigade: Artillery 2 has acted in this round (7.1)");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=P1 zones=3 road_zones=1", {}, "late")), "");
+    QCOMPARE(q(game.stat("artillery-1", "with")), "-");
+    QVERIFY(game.told().contains("Artillery 1 stays behind"));
+}
+
+/// 7.3.
+void TestCedarCreekOnce::markers_may_stand_alone()
+{
+    KeptGame game = movement_of(2);
+    QVERIFY(game.play("deploy", "@train=Q3 @supported=R1+R2 markers=1", {}).contains("markers: 1 given, brigades named: 2"));
+    QCOMPARE(q(game.play("deploy", "@train=Q3 @supported=R1 markers=2", {}, "now")), "");
+    QCOMPARE(q(game.stat("artillery-1", "with")), "ramseur-cook");
+    QCOMPARE(q(game.stat("artillery-2", "with")), "-");
+    QCOMPARE(q(game.stat("Q3", "batteries")), "3");
+}
+
+/// 4.
+void TestCedarCreekOnce::headquarters_that_pass_a_scored_zone_control_it()
+{
+    KeptGame game = movement_of(2);
+    QCOMPARE(q(game.play("movement-cost", "@brigade=Q1 zones=2 passes=middletown-north", {})), "");
+    QCOMPARE(q(game.stat("union", "middletown_north")), "confederate");
+    QCOMPARE(q(game.play("flight", "@marker=Q1 passes=middletown-south", {}, "it is met")), "");
+    QCOMPARE(q(game.stat("union", "middletown_south")), "confederate");
 }
 
 #include "test_cedar_creek_once.moc"

@@ -72,7 +72,8 @@ void TestPedregalLimits::san_augustin_is_entered_in_a_move_or_an_advance()
     QCOMPARE(q(game.play("attack", "@attacker=N7 @defender=S3", {1})), "");
     QCOMPARE(q(game.play("san-augustin", "@unit=N1", {})),
              "unit: Mejia's infantry has not attacked: in combat a unit enters hexes by an advance or a retreat (18.2)");
-    QCOMPARE(q(game.play("attack", "@attacker=N1 @defender=S3", {4, 1})), "");
+    QCOMPARE(q(game.play("attack", "@attacker=N1 @defender=S3", {5})), "");
+    QCOMPARE(q(game.play("retreat", "@unit=S3", {})), "");
     QCOMPARE(q(game.play("san-augustin", "@unit=N1", {})), "");
 }
 

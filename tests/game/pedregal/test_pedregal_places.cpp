@@ -41,6 +41,7 @@ void TestPedregalPlaces::in_combat_who_has_attacked_crosses_a_ravine_once()
     QCOMPARE(q(game.play("ravine", "@unit=S1", {})),
              "unit: Smith's Brigade has not attacked: in combat a unit crosses by its advance (19.1)");
     QCOMPARE(q(game.play("attack", smith_at_cavalry, {3})), "");
+    QCOMPARE(q(game.play("retreat", "@unit=N7", {})), "");
     QCOMPARE(q(game.play("ravine", "@unit=S1", {})), "");
     QCOMPARE(q(game.play("ravine", "@unit=S1", {})), "unit: the move of Smith's Brigade is over (19.1, 19.4)");
 }

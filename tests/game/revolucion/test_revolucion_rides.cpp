@@ -24,7 +24,6 @@ private slots:
     void a_train_that_marched_does_not_hold();
     void an_explosion_under_a_train_destroys_it();
     void a_derailed_train_leaves_its_riders_beside_it();
-    void riders_of_a_lost_truck_get_off();
     void who_got_on_a_train_that_is_lost_may_still_act();
     void passengers_and_trains_leave_the_ground_alone();
     void riders_leave_their_cover_and_their_line();
@@ -215,20 +214,6 @@ void TestRevolucionRides::a_derailed_train_leaves_its_riders_beside_it()
     QVERIFY(!game.owed().contains("level"));
 }
 
-void TestRevolucionRides::riders_of_a_lost_truck_get_off()
-{
-    KeptGame game = station();
-    QCOMPARE(q(arrive(game, "V1", "truck", "5")), "");
-    QCOMPARE(q(game.play("get-on", "@actor=G6 @vehicle=V1", {})), "");
-    QCOMPARE(q(game.stat("G6", "passenger")), "-"); // it rides in the open
-    QCOMPARE(q(game.play("fire", "@actor=R3 @target=V1 range=2", {14})), "");
-    QCOMPARE(q(game.stat("V1", "bases")), "4");
-    QCOMPARE(q(game.stat("G6", "carried_by")), "none");
-    QCOMPARE(q(game.play("level", "@actor=G6", {})), "");
-    QCOMPARE(q(game.answer("cause")), "vehicle-lost next");
-    QCOMPARE(q(game.stat("G6", "status")), "disordered");
-}
-
 /// Section X: it has not acted, and gets off at once.
 void TestRevolucionRides::who_got_on_a_train_that_is_lost_may_still_act()
 {
@@ -275,7 +260,10 @@ void TestRevolucionRides::getting_on_waits_for_its_round()
     KeptGame game = station();
     QCOMPARE(q(game.edit("revolutionary", "initiative=yes")), "");
     QCOMPARE(q(game.play("get-on", "@actor=G6 @vehicle=G8", {})), "actor: it is an initiative round of Revolutionaries");
-    QCOMPARE(q(game.edit("G6", "acted=yes")), ""); // whoever has come into contact goes on
+    QCOMPARE(q(game.edit("G6", "acted=yes")), "");
+    QCOMPARE(q(game.play("get-on", "@actor=G6 @vehicle=G8", {})), "actor: it is an initiative round of Revolutionaries");
+    QCOMPARE(q(game.edit("revolutionary", "initiative=no")), "");
+    QCOMPARE(q(game.edit("government", "initiative=yes")), "");
     QCOMPARE(q(game.play("get-on", "@actor=G6 @vehicle=G8", {})), "");
 }
 

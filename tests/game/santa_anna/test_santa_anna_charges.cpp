@@ -58,7 +58,7 @@ void TestSantaAnnaCharges::a_charge_keeps_its_units_from_the_move_to_the_melee()
     QVERIFY(game.end_phase().contains("still owed"));
     QCOMPARE(q(game.follow({game.last(), 0, 0}, "", {20})), "");
     QCOMPARE(q(game.answer("defender_experience")), "regular roster");
-    QCOMPARE(q(game.answer("attacker_effectives")), "16 next");
+    QCOMPARE(q(game.answer("attacker_effectives")), "16 roster");
     QVERIFY(owes(game, "must melee"));
     QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K1", {1, 1, 1, 1})), "");
     QCOMPARE(q(game.answer("attacker_charging")), "yes roster");

@@ -80,8 +80,17 @@ void TestSantaAnnaCrewsKept::infantry_lent_to_guns_mans_them()
     QCOMPARE(q(game.stat("K1", "castings")), "19");
     QCOMPARE(q(game.stat("K5", "helpers")), "2");
     QCOMPARE(q(game.play("lend", "@unit=K1 @gun=K5 castings=3 back=yes helpers=3", {}, "")),
-             "unit: 2nd Indiana has moved or formed this turn; gun: Bragg's battery has not so many of the infantry");
+             "unit: 2nd Indiana has moved or formed this turn; gun: Bragg's battery has not so many of the infantry; "
+             "unit: 2nd Indiana has not lent so many");
     game.end_turn();
+    KeptGame later = game;
+    QCOMPARE(q(later.edit("K1", "order=form")), "");
+    QCOMPARE(q(later.edit("K2", "order=form")), "");
+    later.go_to("all-moves");
+    QCOMPARE(q(later.play("lend", "@unit=K2 @gun=K5 castings=2 back=yes", {})), "unit: 3rd Indiana has not lent so many");
+    QCOMPARE(q(later.play("lend", "@unit=K1 @gun=K5 castings=2 back=yes", {})), "");
+    QCOMPARE(q(later.stat("K1", "effectives")), "21");
+    QCOMPARE(q(later.stat("K1", "lent")), "0");
     game.go_to("first-fire");
     QCOMPARE(q(game.play("fire", "@firer=K5 @target=M1 range=9", {3, 4})), "");
     QCOMPARE(q(game.answer("firer_guns")), "2 roster");
@@ -112,7 +121,7 @@ void TestSantaAnnaCrewsKept::a_loss_of_a_mixed_crew_is_drawn()
     QCOMPARE(q(game.play("mixed-crew-loss", "@gun=M6", {std::stoi(before) + 2})), "");
     QCOMPARE(q(game.outcome("lost")), "helper");
     QCOMPARE(q(game.stat("M6", "helpers")), "1");
-    QCOMPARE(game.stat("M6", "effectives"), std::to_string(std::stoi(before) + 1));
+    QCOMPARE(game.stat("M6", "effectives"), before);
     QCOMPARE(q(game.play("mixed-crew-loss", "@gun=M6", {1})), "");
     QCOMPARE(q(game.play("mixed-crew-loss", "@gun=M6", {1})), "gun: no loss of Blanco's battery is left to be drawn");
 }
@@ -121,10 +130,12 @@ void TestSantaAnnaCrewsKept::who_was_the_last_gunner_is_drawn_before_the_battery
 {
     for (const bool is_gunner : {false, true}) {
         KeptGame game = plateau();
-        QCOMPARE(q(game.edit("M6", "effectives=1 castings=1 helpers=2")), "");
+        QCOMPARE(q(game.edit("M6", "effectives=3 castings=3 helpers=3")), "");
         game.go_to("first-fire");
         QCOMPARE(q(game.play("fire", "@firer=K1 @target=M6 range=3 target_unlimbered=no", {1})), "");
-        QCOMPARE(q(game.outcome("casualties")), "1");
+        QCOMPARE(q(game.outcome("casualties")), "2");
+        QCOMPARE(q(game.answer("target_effectives")), "6 roster");
+        QCOMPARE(q(game.outcome("stragglers")), "2"); // gunners
         QCOMPARE(q(game.end_phase()), "");
         QVERIFY2(game.owed().contains("must mixed-crew-loss"), game.owed().c_str());
         QVERIFY(!game.owed().contains("rout-check"));
@@ -132,9 +143,14 @@ void TestSantaAnnaCrewsKept::who_was_the_last_gunner_is_drawn_before_the_battery
         KeptGame let_go = game;
         QCOMPARE(q(let_go.end_phase("nobody draws")), "");
         QCOMPARE(q(let_go.stat("M6", "destroyed")), "yes");
-        QCOMPARE(q(game.play("mixed-crew-loss", "@gun=M6", {is_gunner ? 1 : 3})), "");
+        QCOMPARE(q(game.play("mixed-crew-loss", "@gun=M6", {is_gunner ? 1 : 4})), "");
+        QCOMPARE(q(game.stat("M6", "undrawn")), is_gunner ? "0" : "1"); // there is nobody left to draw but helpers
+        if (!is_gunner)
+            QCOMPARE(q(game.play("mixed-crew-loss", "@gun=M6", {3})), "");
+        QVERIFY(!KeptGame{game}.end_phase().contains("Gunner or helper"));
         QCOMPARE(q(game.stat("M6", "effectives")), is_gunner ? "0" : "1");
-        QCOMPARE(q(game.stat("M6", "helpers")), is_gunner ? "2" : "1");
+        QCOMPARE(q(game.stat("M6", "helpers")), is_gunner ? "0" : "1"); // who is left goes with the battery
+        QCOMPARE(q(game.stat("M6", "casualties")), is_gunner ? "4" : "2");
         QCOMPARE(q(game.stat("M6", "destroyed")), is_gunner ? "yes" : "-");
         QCOMPARE(game.owed().contains("rout-check"), is_gunner);
     }

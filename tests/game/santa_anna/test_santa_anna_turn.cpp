@@ -110,7 +110,7 @@ void TestSantaAnnaTurn::a_broken_battery_rolls_for_no_order_and_only_retreats()
 {
     KeptGame game = plateau();
     QCOMPARE(q(game.edit("K5", "broken=yes")), "");
-    QCOMPARE(q(game.play("random-order", "@unit=K5", {4})), "unit: Bragg's battery is broken");
+    QCOMPARE(q(game.play("random-order", "@unit=K5", {4})), "unit: Bragg's battery is broken and takes only Rally");
     game.go_to("all-moves");
     QCOMPARE(q(game.play("movement", "@unit=K5 kind=move", {4})), "unit: Bragg's battery is broken");
     QCOMPARE(q(game.play("movement", "@unit=K5", {4, 4, 4})), "");
@@ -178,7 +178,7 @@ void TestSantaAnnaTurn::nobody_retreats_unasked()
     game.go_to("all-moves");
     QCOMPARE(q(game.play("movement", "@unit=K1 kind=retreat", {1, 1, 1, 1})), "unit: 2nd Indiana has no retreat to make");
     QCOMPARE(q(game.play("movement", "@unit=K2 kind=retreat", {1, 1, 1, 1})), "");
-    QCOMPARE(q(game.play("movement", "@unit=K2 kind=retreat", {1, 1, 1, 1})), "unit: 3rd Indiana has moved this turn");
+    QCOMPARE(q(game.play("movement", "@unit=K2 kind=retreat", {1, 1, 1, 1})), "unit: 3rd Indiana has retreated this turn");
 }
 
 void TestSantaAnnaTurn::a_declared_charge_is_moved_before_it_ends()

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/cedar_creek/game.h"
+
+/// What fights and moves both do: 4, 6, 10.3.
+namespace cedar_creek {
+
+void tire(EffectsBuilder& effects, const std::string& key, int levels, const Charts& charts)
+{
+    if (effects.unit(key).kind == "marker")
+        return;
+    const int left = charts[CombatNumber::MostFatigue].whole() - fatigue_when_attacked(effects.unit(key), charts);
+    effects.add(key, stat::fatigue, std::clamp(left, 0, std::max(levels, 0)));
+}
+
+void take_control(EffectsBuilder& effects, const std::string& side, corneta::Words<ScoredZone> passes)
+{
+    if (effects.state().find(role::union_side) == nullptr)
+        return;
+    for (std::size_t i = 0; i < stat::control.size(); ++i)
+        if (passes.has(static_cast<ScoredZone>(i)))
+            effects.set(role::union_side, stat::control.at(i), side == role::union_side ? Controller::Union : Controller::Confederate);
+}
+
+void drive_headquarters(EffectsBuilder& effects, const std::string& side)
+{
+    const std::vector<Unit> units = effects.state().units;
+    for (const Unit& other : units)
+        if (other.kind == "side" && other.key != side)
+            if (const Unit* const driven = headquarters_of(effects.state(), other.key); driven != nullptr && !(*driven)[stat::off_map])
+                effects.offer(follow_up(Follow::Must, other.key, flight, driven->name + " gives way", alone(role::marker, driven->key)));
+}
+
+void offer_initiative(EffectsBuilder& effects, int turn, const Charts& charts)
+{
+    Next next = follow_up(Follow::Must, "both", initiative, "Who plays first");
+    const Unit* const side = effects.state().find(role::union_side);
+    if (side != nullptr && (*side)[stat::sheridan] && turn < charts[GameNumber::Turns].whole()) {
+        next.kind = Follow::Either;
+        next.by = side->key;
+        next.choices.push_back({std::string{tactical_retreat.key},
+                                "The Union retreats to reorganize, before it",
+                                alone(Role{role::union_side}, side->key),
+                                {}});
+    }
+    effects.offer(std::move(next));
+}
+
+} // namespace cedar_creek

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/game/cedar_creek/belle_grove.h"
+
+#include <QObject>
+#include <QString>
+#include <QTest>
+
+/// A kept game of Cedar Creek: who comes too late, what the last marker and a test that is owed hold up.
+class TestCedarCreekLate : public QObject {
+    Q_OBJECT
+private slots:
+    void who_comes_too_late_is_not_activated();
+    void who_comes_too_late_is_waited_for_by_nobody();
+    void early_follows_those_who_came_in_time();
+    void the_last_marker_ends_the_moves_as_well();
+    void nothing_is_offered_that_waits_for_a_test();
+    void independent_cavalry_fails_its_own_test();
+};
+
+namespace {
+
+/// The Confederates move two divisions of the whole battle, with those units on the map.
+KeptGame on_turn(int turn, const std::vector<const char*>& on_map)
+{
+    KeptGame game{cedar_creek::ruleset, "cedar-creek"};
+    for (int now = 1; now < turn; ++now)
+        game.end_turn();
+    for (const char* const unit : on_map)
+        game.edit(unit, "off_map=no");
+    game.go_to("movement");
+    game.play("activation", "@active=confederate", {4});
+    return game;
+}
+
+} // namespace
+
+/// 12.
+void TestCedarCreekLate::who_comes_too_late_is_not_activated()
+{
+    KeptGame game = on_turn(3, {"R1", "Q1"});
+    QCOMPARE(q(game.play("activate", "@division=K0", {})), "division: Kershaw's division entered by turn 2, or not at all (12)");
+    QCOMPARE(q(game.play("activate", "@division=Y1", {})), "division: Payne entered by turn 2, or not at all (12)");
+    QCOMPARE(q(game.stat("confederate", "divisions")), "2");
+    QCOMPARE(q(game.play("activate", "@division=R0", {})), "");
+    KeptGame in_time = on_turn(2, {});
+    QCOMPARE(q(in_time.play("activate", "@division=K0", {})), "");
+}
+
+/// 7.1, 12.
+void TestCedarCreekLate::who_comes_too_late_is_waited_for_by_nobody()
+{
+    KeptGame game = on_turn(3, {"W1", "W2"});
+    game.edit("W1", "routed=yes");
+    game.edit("W2", "routed=yes");
+    QVERIFY2(!game.idle().contains("wharton"), game.idle().c_str());
+    QVERIFY2(!game.idle().contains("payne"), game.idle().c_str());
+    QCOMPARE(q(game.play("activate", "@division=W0", {})),
+             "division: Wharton's division has no brigade left that may act in this round (7.1)");
+    QCOMPARE(q(game.end_phase()), "");
+}
+
+/// 12.
+void TestCedarCreekLate::early_follows_those_who_came_in_time()
+{
+    KeptGame game = on_turn(3, {"W1", "W2"});
+    game.edit("confederate", "divisions=0");
+    QVERIFY(is_idle(game, "early has not moved this turn: movement-cost brigade"));
+    QCOMPARE(q(game.play("movement-cost", "@brigade=Q1 road_zones=2", {})), "");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=Q3 road_zones=2", {})), "");
+    KeptGame before = on_turn(2, {"W1", "W2"});
+    before.edit("confederate", "divisions=0");
+    QCOMPARE(q(before.play("movement-cost", "@brigade=Q1", {})), "brigade: Wharton's division enters the map first (12)");
+}
+
+/// 7.3.
+void TestCedarCreekLate::the_last_marker_ends_the_moves_as_well()
+{
+    KeptGame game = on_turn(2, {"W1", "W2", "W3", "Q1", "Q3", "K1", "K2"});
+    game.edit("confederate", "divisions=0");
+    game.edit("K0", "selected=yes acting=yes");
+    game.edit("Q3", "batteries=1");
+    QCOMPARE(q(game.play("deploy", "@train=Q3 @supported=W1", {})), "");
+    QCOMPARE(q(game.stat("Q3", "batteries")), "no Q3");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=K1 zones=1", {})),
+             "brigade: Confederacy has deployed the last of its artillery: brigades move before that (7.3)");
+    QVERIFY2(!game.idle().contains("kershaw"), game.idle().c_str());
+    game.edit("confederate", "divisions=1");
+    QVERIFY(game.play("activate", "@division=R0", {}).contains("Confederacy has deployed the last of its artillery"));
+    game.end_phase("on we go");
+    game.end_phase("on we go");
+    QCOMPARE(q(game.stat("confederate", "train_gone")), "no");
+}
+
+/// 10.
+void TestCedarCreekLate::nothing_is_offered_that_waits_for_a_test()
+{
+    KeptGame game = round_of(3);
+    game.play("activation", "@active=union", {6});
+    QCOMPARE(q(game.stat("union", "divisions")), "2");
+    QCOMPARE(q(game.play("activate", "@division=DH in_command=no", {})), "");
+    QVERIFY2(!game.idle().contains("may be one of the divisions"), game.idle().c_str());
+    QCOMPARE(q(game.play("initiative-test", "@division=DH", {1})), "");
+    QVERIFY(is_idle(game, "thoburn may be one of the divisions that must be activated: activate division"));
+    KeptGame other = round_of(2);
+    other.play("activation", "@active=confederate", {4});
+    QCOMPARE(q(other.play("activate", "@division=DR in_command=no", {})), "");
+    QVERIFY2(!other.idle().contains("payne") && !other.idle().contains("early"), other.idle().c_str());
+    QCOMPARE(q(other.play("initiative-test", "@division=DR", {1})), "");
+    QVERIFY(is_idle(other, "payne may be activated alone: activate division"));
+    QVERIFY(is_idle(other, "early has not moved this turn: movement-cost brigade"));
+}
+
+/// 10.
+void TestCedarCreekLate::independent_cavalry_fails_its_own_test()
+{
+    KeptGame game = round_of(2);
+    game.play("activation", "@active=confederate", {2});
+    game.play("activate", "@division=P1 in_command=no", {});
+    QCOMPARE(q(game.play("initiative-test", "@division=P1", {6})), "");
+    const std::string said = game.play("movement-cost", "@brigade=P1 zones=1", {});
+    QVERIFY2(said.contains("brigade: Payne failed its initiative test (10)"), said.c_str());
+}
+
+#include "test_cedar_creek_late.moc"
