@@ -35,6 +35,8 @@ Against against_box_play(const State& state, const Unit& box)
 }
 
 /// What speaks against a unit in the box.
+constexpr std::string_view has_moved = "{0} has moved: boxes are built as the movement phase begins (19.5 B)";
+
 Against against_unit(const Unit* unit, std::string_view code, const Unit& box)
 {
     if (unit == nullptr)
@@ -50,6 +52,8 @@ Against against_unit(const Unit* unit, std::string_view code, const Unit& box)
         return Sentence{"{0} is off the map for good", {name}};
     if ((*unit)[stat::hidden])
         return Sentence{"{0} is in a box already (19.5 A)", {name}};
+    if ((*unit)[stat::moved])
+        return Sentence{has_moved, {name}};
     return {};
 }
 
@@ -137,7 +141,7 @@ void object_to_concealed(const State& state, const PlayedAction& wanted, Problem
         if ((*unit)[stat::hidden])
             object_to(*unit, role::units, "{0} is in a box already (19.5 A)", problems);
         if ((*unit)[stat::moved])
-            object_to(*unit, role::units, "{0} has moved: boxes are built as the movement phase begins (19.5 B)", problems);
+            object_to(*unit, role::units, has_moved, problems);
         if (is_off_map == (is_on_map(state, *unit) || (*unit)[stat::arrives] == 0))
             object_to(*unit, role::units, is_off_map ? "{0} is on the map" : "{0} is not on the map: off_map=yes", problems);
     }
@@ -193,7 +197,8 @@ std::vector<Unrevealed> unrevealed(const State& state)
 
 bool awaits_deployment(const State& state, const Unit& unit)
 {
-    if (!unit[stat::hidden])
+    const bool is_to_come = unit[stat::arrives] > state.stage.turn && !unit[stat::came];
+    if (!unit[stat::hidden] || is_to_come)
         return false;
     const auto is_of_side = [&](const Unit& box) { return box.kind == kind::box && box.side == unit.side; };
     const auto holds = [&](const Unit& box) {

@@ -53,7 +53,7 @@ void object_to_unit(const State& state, std::string_view action, std::string_vie
         object_to(unit, role, "{0} is a casualty", problems);
     else if (unit[stat::status] == Status::Routed && (action != come_back.key || unit[stat::returns] > state.stage.turn))
         object_to(unit, role, "{0} has routed and is off the map until turn {1}", problems, unit[stat::returns]);
-    else if (unit[stat::arrives] > state.stage.turn && action != conceal.key)
+    else if (unit[stat::arrives] > state.stage.turn && !unit[stat::came] && action != conceal.key)
         object_to(unit, role, "{0} arrives on turn {1} (17.1)", problems, unit[stat::arrives]);
     else if (unit[stat::hidden] && !is_done_in_a_box(action))
         object_to(unit, role, "{0} is in a hidden box (19.5)", problems);

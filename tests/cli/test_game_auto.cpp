@@ -21,6 +21,8 @@ private slots:
     void its_dice_are_marked_by_their_seed();
     void it_says_where_it_ended_and_why();
     void a_decided_battle_is_left_as_it_is();
+    void an_open_roll_comes_first();
+    void what_a_player_has_laid_stays();
     void what_it_cannot_do_is_refused_data();
     void what_it_cannot_do_is_refused();
     void a_stat_that_names_a_unit_says_its_name_data();
@@ -88,6 +90,26 @@ void TestGameAuto::a_decided_battle_is_left_as_it_is()
     QVERIFY2(again.startsWith("0 entries; turn ") && again.endsWith(": the battle is decided\n"), again.constData());
     QCOMPARE(json_object({"game", "auto", m_game->path(), "--seed", "8", "--json"}).toObject()["ended"].toString(), "decided");
     QCOMPARE(bytes(), before);
+}
+
+void TestGameAuto::an_open_roll_comes_first()
+{
+    QCOMPARE(m_game->refusal("game commit FILE leader-points leader=L4"), "");
+    const QByteArray before = bytes();
+    const QString refused = m_game->refusal("game auto FILE --seed 1 --turns 1");
+    QVERIFY2(refused.contains("is open: roll it first"), qPrintable(refused));
+    QCOMPARE(bytes(), before);
+    QCOMPARE(m_game->refusal("game roll FILE"), "");
+    QCOMPARE(m_game->refusal("game auto FILE --seed 1 --turns 1"), "");
+}
+
+void TestGameAuto::what_a_player_has_laid_stays()
+{
+    QCOMPARE(m_game->refusal("game batch FILE leader-points leader=L1,L2,L3,L4"), "");
+    QCOMPARE(m_game->refusal("game lay FILE K1 move"), "");
+    QCOMPARE(m_game->refusal("game auto FILE --seed 1 --turns 1"), "");
+    QVERIFY(!m_game->call("game show FILE").out.contains("takes the place of what lay there"));
+    QVERIFY(bytes().contains(R"("unit":"2nd-indiana","word":"move")"));
 }
 
 void TestGameAuto::what_it_cannot_do_is_refused_data()

@@ -19,6 +19,7 @@ private slots:
     void what_is_thrown_away_is_named_everywhere();
     void a_side_that_is_not_there_says_nothing();
     void a_seal_on_paper_finds_its_entry();
+    void whoever_rolled_it_is_the_same_die();
 
 private:
     void done(const char* line) const { QCOMPARE(m_game->refusal(line), ""); }
@@ -86,6 +87,19 @@ void TestGameRolls::a_seal_on_paper_finds_its_entry()
     const Ran found = ran({"game", "verify", m_game->path(), "--seal", seal.toLower().remove('-')});
     QVERIFY2(found.out.startsWith("The seal is that of entry 2, line 3:"), found.out.constData());
     QCOMPARE(ran({"game", "verify", m_game->path(), "--seal", "AAAA-AAAA-AAAA-AAAA"}).code, 1);
+}
+
+void TestGameRolls::whoever_rolled_it_is_the_same_die()
+{
+    done("game resolve FILE random-order unit=K1");
+    done("game batch FILE random-order unit=K2,K3,K4");
+    const auto numbers = [&] { return json_object({"game", "verify", m_game->path(), "--json"}).toObject()["rolled"].toInteger(); };
+    QCOMPARE(numbers(), 4);
+    for (const char* const amend : {"1 unit=M1", "1 unit=K1", "2 unit=K3,K2,K4", "2 unit=K4", "2 unit=K2,K3,K4", "2 unit=K2,K3,M2"}) {
+        done((std::string{"game amend FILE "} + amend + " --reason wrong").c_str());
+        QCOMPARE(m_game->refusal("game verify FILE"), "");
+        QCOMPARE(numbers(), 4);
+    }
 }
 
 #include "test_game_rolls.moc"

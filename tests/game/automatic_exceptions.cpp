@@ -23,6 +23,8 @@ constexpr auto exceptions = std::to_array<Exception>({
     {"santa-anna", "hidden", "the same"},
     {"santa-anna", "mixed-crew-loss", "a battery must be hit while lent infantry serves it"},
     {"santa-anna", "contact or charge-short or skirmisher-withdrawal or support", "all four at once in few charges of a thousand"},
+    {"santa-anna", "contact or charge-short or support", "a target that is gone, while a friend fights, in few charges of a thousand"},
+    {"santa-anna", "lend", "infantry with a Form order seldom stands by guns that lack hands"},
     {"revolucion", "stay", "aircraft with two ways to attack stand in one scenario, and are seldom left unhurt by the first"},
     {"revolucion", "line", "which rails are ripped up need not be said"},
     {"revolucion", "wire", "which wire is cut need not be said"},

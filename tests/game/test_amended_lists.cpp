@@ -16,6 +16,8 @@ private slots:
     void dice_stay_with_their_units_data();
     void dice_stay_with_their_units();
     void a_unit_that_comes_to_it_has_a_die_of_its_own();
+    void who_takes_a_place_takes_its_die();
+    void who_comes_back_finds_its_die();
 };
 
 namespace {
@@ -79,6 +81,35 @@ void TestAmendedLists::a_unit_that_comes_to_it_has_a_die_of_its_own()
     QCOMPARE(q(amend(game, game.last(), {"K2", "K3"}, {.in_order = {2}})), "");
     QCOMPARE(q(game.stat("K3", "order")), q(alone));
     QVERIFY(game.stat("K2", "order") != alone);
+}
+
+void TestAmendedLists::who_takes_a_place_takes_its_die()
+{
+    for (const std::string others : {"", "+K2"}) {
+        KeptGame game{santa_anna::ruleset, "buena-vista-small"};
+        KeptGame alone{santa_anna::ruleset, "buena-vista-small"};
+        QCOMPARE(q(game.play("random-order", "@unit=K3" + others, others.empty() ? std::vector{9} : std::vector{9, 2})), "");
+        QCOMPARE(q(alone.play("random-order", "@unit=K4", {9})), "");
+        const std::string then = game.stat("K3", "order");
+        const auto in_place = [&](const char* unit) {
+            return others.empty() ? std::vector<std::string>{unit} : std::vector<std::string>{unit, "K2"};
+        };
+        QCOMPARE(q(amend(game, 1, in_place("K4"))), "");
+        QCOMPARE(game.stat("K4", "order"), alone.stat("K4", "order"));
+        QCOMPARE(q(amend(game, 1, in_place("K3"))), "");
+        QCOMPARE(game.stat("K3", "order"), then);
+    }
+}
+
+void TestAmendedLists::who_comes_back_finds_its_die()
+{
+    KeptGame game{santa_anna::ruleset, "buena-vista-small"};
+    QCOMPARE(q(game.play("random-order", "@unit=K2+K3+K4", {2, 9, 5})), "");
+    const std::string then = orders(game);
+    QCOMPARE(q(amend(game, 1, {"K3"})), "");
+    QVERIFY(orders(game) != then);
+    QCOMPARE(q(amend(game, 1, {"K2", "K3", "K4"})), "");
+    QCOMPARE(q(orders(game)), q(then));
 }
 
 #include "test_amended_lists.moc"

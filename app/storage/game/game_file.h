@@ -58,8 +58,8 @@ public:
                                                      Rolls rolls = Rolls::No, std::span<const SideWord> words = {});
     /// Plays on by another pack, or by the built-in charts where no file is named.
     std::expected<const game::Entry*, Problems> change_charts(const std::string& pack, const std::string& reason);
-    /// Takes down an entry that was decided for this journal.
-    std::expected<void, Problems> take_down(game::Entry entry) { return append({std::move(entry)}); }
+    /// Takes down an entry that was decided for this journal. While a roll is owed it is refused.
+    std::expected<void, Problems> take_down(game::Entry entry);
     /// Seals it and lays it; what is not among the words of the unit's stat is refused.
     std::expected<const game::Entry*, Problems> lay(const Hidden& hidden);
     /// Turns up what lies by these units; of no units all. Where the game's secrets do not tell what it is, `known` says it.

@@ -219,6 +219,13 @@ std::expected<void, Problems> GameFile::reveal()
     return {};
 }
 
+std::expected<void, Problems> GameFile::take_down(game::Entry entry)
+{
+    if (owed() != nullptr)
+        return refused_as_owed();
+    return append({std::move(entry)});
+}
+
 std::expected<const game::Entry*, Problems> GameFile::give(const game::Command& command, const game::DiceAtHand& dice, Rolls rolls,
                                                            std::span<const SideWord> words)
 {

@@ -23,6 +23,13 @@ std::size_t sides_in(const OpeningRecord& opening)
     return sides.size();
 }
 
+/// A unit may stand elsewhere in the list when its play is read again: its die is the same, `unit 2: rally` or `rally`.
+std::string_view without_row(std::string_view label)
+{
+    const std::size_t end = label.rfind(": ");
+    return end == std::string_view::npos ? label : label.substr(end + 2);
+}
+
 /// As much of it as decides what is in force.
 game::Entry without_words(const game::Entry& entry)
 {
@@ -44,9 +51,11 @@ public:
             m_line = m_record.line_of(entry.number);
             ++m_verified.entries;
             check_thrown_away_before(entry.number);
-            for (const game::EntryResult& result : entry.results)
+            for (const game::EntryResult& result : entry.results) {
+                check_once_each(result.rolls);
                 for (const game::RecordedRoll& roll : result.rolls)
                     check(result.entry, roll);
+            }
             if (const auto* const lay = std::get_if<game::PlaceFaceDown>(&entry.command))
                 m_laid[lay->unit].push_back(entry.number);
             if (const auto* const up = std::get_if<game::TurnUp>(&entry.command)) {
@@ -60,6 +69,15 @@ public:
     }
 
 private:
+    /// No die stands for two units.
+    void check_once_each(const std::vector<game::RecordedRoll>& rolls)
+    {
+        std::set<std::int64_t> numbers;
+        for (const game::RecordedRoll& roll : rolls)
+            if (roll.by == game::RolledBy::Program && !numbers.insert(roll.number).second)
+                complain({"number {0} of the dice is used twice", {roll.number}});
+    }
+
     /// Faces that were thrown away before an entry: their numbers are used.
     void check_thrown_away_before(int entry)
     {
@@ -117,7 +135,8 @@ private:
         }
         if (const auto known = m_rolls.find(roll.number); known != m_rolls.end()) {
             const game::RecordedRoll& before = *known->second.roll;
-            if (known->second.entry != entry || before.label != roll.label || before.pool != roll.pool || before.faces != roll.faces)
+            if (known->second.entry != entry || without_row(before.label) != without_row(roll.label) || before.pool != roll.pool
+                || before.faces != roll.faces)
                 complain({"number {0} of the dice is used twice", {roll.number}});
             return;
         }

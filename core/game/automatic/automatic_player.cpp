@@ -88,6 +88,12 @@ std::optional<AutomaticMove> AutomaticPlayer::anything(const Journal& journal)
     return owed(journal, false);
 }
 
+/// By a unit by which a player has laid something it lies.
+bool AutomaticPlayer::lies_face_down(const State& state, const Unit& unit) const
+{
+    return !m_laid.contains(unit.key) && std::ranges::find(state.face_down, unit.key) != state.face_down.end();
+}
+
 bool AutomaticPlayer::is_first_try(std::string_view who, std::string_view what)
 {
     const auto place = m_tried.lower_bound(std::pair{who, what});
@@ -189,7 +195,7 @@ std::optional<AutomaticMove> AutomaticPlayer::hidden(const Journal& journal)
         if (!spec.phase.empty() && spec.phase != state.stage.phase)
             continue;
         for (const Unit& unit : state.units)
-            if (unit.kind == spec.kind && is_first_try(unit.key, "lay") && !is_gone(unit, m_book))
+            if (unit.kind == spec.kind && is_first_try(unit.key, "lay") && !is_gone(unit, m_book) && !lies_face_down(state, unit))
                 if (auto move = laid(state, spec, unit))
                     return move;
         if (spec.phase.empty()) {

@@ -58,6 +58,7 @@ private:
     using Move = std::optional<AutomaticMove>;
 
     /// Notes that it was tried in this phase.
+    bool lies_face_down(const State& state, const Unit& unit) const;
     bool is_first_try(std::string_view who, std::string_view what);
     Move anything(const Journal& journal);
     Move owed(const Journal& journal, bool must);

@@ -3,13 +3,13 @@
 
 #include "core/action/resolve.h"
 #include "core/game/decide/edits.h"
+#include "core/game/decide/row_dice.h"
 #include "core/game/journal/followed.h"
 #include "core/game/play/phases.h"
 
 #include <algorithm>
 #include <cassert>
 #include <iterator>
-#include <map>
 #include <tuple>
 
 namespace corneta::game {
@@ -87,35 +87,15 @@ private:
         take_in(std::move(*result), nullptr);
     }
 
-    /// The dice of a play for several units stay with the units they fell for, wherever those stand in its list now; dice of units that are
-    /// no longer in it come behind.
     std::vector<RecordedRoll> rolls_by_unit(const EntryResult& old, const Play& play) const
     {
         const Action& action = *m_book.ruleset->find_action(play.action);
-        std::vector<std::string> before = units_in(old.play->roles, action.batch);
+        const std::vector<std::string>& before = units_in(old.play->roles, action.batch);
         std::vector<std::string> now = units_in(play.roles, action.batch);
         for (std::string& unit : now)
             if (const Unit* const found = m_state.find(unit); found != nullptr)
                 unit = found->key;
-        std::vector<RecordedRoll> rolls = old.rolls;
-        if (!action.is_batch() || before.empty() || now.empty())
-            return rolls;
-        std::size_t gone = now.size();
-        std::map<std::size_t, std::size_t> rows;
-        for (std::size_t row = 0; row < before.size(); ++row) {
-            const auto found = std::ranges::find(now, before[row]);
-            rows[row] = found != now.end() ? static_cast<std::size_t>(found - now.begin()) : gone++;
-        }
-        for (RecordedRoll& roll : rolls)
-            for (const auto& [row, other] : rows) {
-                const std::string prefix = row_prefix(action, {row, before.size()});
-                if (!roll.label.starts_with(prefix))
-                    continue;
-                const bool is_gone = other >= now.size();
-                roll.label = row_prefix(action, {other, is_gone ? gone + 1 : now.size()}) + roll.label.substr(prefix.size());
-                break;
-            }
-        return rolls;
+        return !action.is_batch() || before.empty() || now.empty() ? old.rolls : dice_by_row(action, old.rolls, before, now);
     }
 
     void read_later(const EntryResult& old)

@@ -25,6 +25,8 @@ private slots:
     void the_move_of_its_marker_is_that_of_the_units();
     void reinforcements_that_no_deployment_is_played_for_have_come();
     void who_stays_out_of_the_lava_is_behind_no_works();
+    void who_has_come_deploys_whatever_its_turn();
+    void who_has_moved_is_laid_in_no_box();
 };
 
 namespace {
@@ -233,6 +235,33 @@ void TestPedregalOnce::who_stays_out_of_the_lava_is_behind_no_works()
     QCOMPARE(q(game.owed()), "");
     QCOMPARE(q(game.play("lava-bed", "@unit=P1", {4})), "");
     QVERIFY2(game.owed().contains("may mexican-command"), game.owed().c_str());
+}
+
+/// 17.1, 19.5 E: of a scenario that was saved in the midst of a game.
+void TestPedregalOnce::who_has_come_deploys_whatever_its_turn()
+{
+    KeptGame game = padierna();
+    game.edit("R1", "hidden=yes came=yes");
+    game.edit("R2", "hidden=yes");
+    game.go_to("movement");
+    const std::string owed = game.end_phase();
+    const std::string name{game.journal().state().find("R1")->name};
+    const std::string other{game.journal().state().find("R2")->name};
+    QVERIFY2(owed.contains(name + ": deploys") && !owed.contains(other + ": deploys"), owed.c_str());
+    QCOMPARE(q(game.play("deployment", "@unit=R1", {})), "");
+}
+
+/// 19.5 B: named as it is laid, not only as its units are to leave the map.
+void TestPedregalOnce::who_has_moved_is_laid_in_no_box()
+{
+    KeptGame game = padierna();
+    game.edit("S1", "moved=yes");
+    const auto refused = [&](const char* contents) {
+        const auto& state = game.journal().state();
+        return game.book().ruleset->game->placement_terms(state, *state.find("UA"), contents, game.book()).refused.has_value();
+    };
+    QVERIFY(refused("S1; marker 1 is real"));
+    QVERIFY(!refused("S2; marker 1 is real"));
 }
 
 #include "test_pedregal_once.moc"
