@@ -340,6 +340,10 @@ Sello {}
         <translation>No quedaba ninguna semilla por revelar.</translation>
     </message>
     <message>
+        <source>A roll is open: its seed is revealed when it is rolled.</source>
+        <translation>Hay una tirada abierta: su semilla se revela cuando se tira.</translation>
+    </message>
+    <message>
         <source>The seed of the last opening lies on another computer.</source>
         <translation>La semilla de la última apertura está en otro ordenador.</translation>
     </message>

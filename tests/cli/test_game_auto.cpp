@@ -7,6 +7,7 @@
 
 #include <QFile>
 #include <QObject>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -23,6 +24,8 @@ private slots:
     void a_decided_battle_is_left_as_it_is();
     void an_open_roll_comes_first();
     void what_a_player_has_laid_stays();
+    void what_was_played_is_saved_as_a_scenario_data();
+    void what_was_played_is_saved_as_a_scenario();
     void what_it_cannot_do_is_refused_data();
     void what_it_cannot_do_is_refused();
     void a_stat_that_names_a_unit_says_its_name_data();
@@ -110,6 +113,34 @@ void TestGameAuto::what_a_player_has_laid_stays()
     QCOMPARE(m_game->refusal("game auto FILE --seed 1 --turns 1"), "");
     QVERIFY(!m_game->call("game show FILE").out.contains("takes the place of what lay there"));
     QVERIFY(bytes().contains(R"("unit":"2nd-indiana","word":"move")"));
+}
+
+void TestGameAuto::what_was_played_is_saved_as_a_scenario_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("scenario");
+    QTest::newRow("santa-anna") << "santa-anna" << "buena-vista-small";
+    QTest::newRow("revolucion") << "revolucion" << "rio-seco";
+    QTest::newRow("cedar-creek") << "cedar-creek" << "belle-grove-small";
+    QTest::newRow("pedregal") << "pedregal" << "padierna-small";
+}
+
+/// With all that was lost in it; and it plays itself again.
+void TestGameAuto::what_was_played_is_saved_as_a_scenario()
+{
+    QFETCH(const QString, ruleset);
+    QFETCH(const QString, scenario);
+    const QTemporaryDir folder;
+    for (const char* const seed : {"1"}) {
+        const QString game = folder.filePath(QString{seed} + ".corneta");
+        const QString saved = folder.filePath(QString{seed} + ".jsonl");
+        const QString again = folder.filePath(QString{seed} + "-again.corneta");
+        QCOMPARE(ran({"game", "new", game, ruleset, "--scenario", scenario}).err, "");
+        QCOMPARE(ran({"game", "auto", game, "--seed", seed}).err, "");
+        QCOMPARE(ran({"game", "scenario", game, "then", "Then", "-o", saved}).err, "");
+        QCOMPARE(ran({"game", "new", again, ruleset, "--scenario", saved}).err, "");
+        QCOMPARE(ran({"game", "auto", again, "--seed", seed, "--turns", "2"}).err, "");
+    }
 }
 
 void TestGameAuto::what_it_cannot_do_is_refused_data()

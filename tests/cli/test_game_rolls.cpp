@@ -50,6 +50,7 @@ void TestGameRolls::a_roll_in_three_steps_is_said_to_be_proven()
 void TestGameRolls::an_open_roll_is_shown_and_named()
 {
     done("game commit FILE fire firer=K1 target=M1 range=3 --reason early");
+    QVERIFY(said("game close FILE").startsWith("A roll is open: its seed is revealed when it is rolled.\n"));
     QVERIFY(said("game show FILE").contains("\nDICE\n  Fire (2nd Indiana against Uraga's 1st battalion) is open and comes first"));
     QCOMPARE(m_game->shown()["open_roll"].toString(), "Fire (2nd Indiana against Uraga's 1st battalion)");
     const QString refused = m_game->refusal("game note FILE quiet");

@@ -71,9 +71,10 @@ Reply close_of_game(Operands operands, const CommandLine& line, Rulesets ruleset
     if (line.has(OptionName::Json))
         return printed(QJsonObject{{"seed_revealed", was_open && !is_open}, {"seal", words(seal)}});
     return phrase("{}\nSeal {}\n",
-                  spoken(!was_open     ? "No seed was left to reveal."
-                             : is_open ? "The seed of the last opening lies on another computer."
-                                       : "The seed of the last opening is revealed."),
+                  spoken(!was_open                     ? "No seed was left to reveal."
+                             : file->owed() != nullptr ? "A roll is open: its seed is revealed when it is rolled."
+                             : is_open                 ? "The seed of the last opening lies on another computer."
+                                                       : "The seed of the last opening is revealed."),
                   seal);
 }
 

@@ -134,7 +134,7 @@ Problems muster(Unit& unit, const Charts& charts)
     Problems problems;
     if (!unit.has(stat::type))
         problems.push_back({std::string{stat::type.key}, {"its type of unit is missing"}});
-    if (unit[stat::bases] == 0 && (unit[stat::bases_at_start] == 0 || unit.has(stat::bases)))
+    if (!unit[stat::destroyed] && unit[stat::bases] == 0 && (unit[stat::bases_at_start] == 0 || unit.has(stat::bases)))
         problems.push_back({std::string{stat::bases.key}, {"its number of bases is missing"}});
     if (problems.empty())
         fill_unit(unit);

@@ -199,6 +199,7 @@ void TestRevolucionTurn::units_of_another_kind_are_checked()
     QCOMPARE(q(game.stat("guns", "bases_at_start")), "2");
     QCOMPARE(q(game.stat("guns", "formation")), "deployed");
     QCOMPARE(q(game.stat("guns", "deployed_at_start")), "yes");
+    QCOMPARE(q(arrival({"lost", "", "Lost", "unit", "government", "", {{"type", "artillery"}, {"bases", "0"}, {"destroyed", "yes"}}})), "");
     QCOMPARE(q(arrival({"boat", "", "Boat", "boat", "government", "", {}})), "kind: unknown kind \"boat\"");
 }
 
