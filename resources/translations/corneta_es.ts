@@ -14192,6 +14192,14 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} va de pasajero y no despliega</translation>
     </message>
     <message>
+        <source>the column of {0} has had its initiative round this turn</source>
+        <translation>la columna de {0} ya ha tenido su ronda de iniciativa este turno</translation>
+    </message>
+    <message>
+        <source>{0} rides: it takes a new facing and no other formation.</source>
+        <translation>{0} va montada: toma un nuevo frente y ninguna otra formación.</translation>
+    </message>
+    <message>
         <source>the figures of this game are {0}</source>
         <translation>las figuras de esta partida son {0}</translation>
     </message>

@@ -7,14 +7,29 @@ namespace revolucion {
 
 using corneta::game::StatChange;
 
-void Aftermath::take(const PlayedAction& played)
+void Aftermath::look_at_leaders(const PlayedAction& played)
 {
     fallen.clear();
     seconds.clear();
+    leading.clear();
     for (const Role role : {role::actor, role::target, role::unit})
         for (const std::string& key : units_in(played.roles, role))
             if (const Unit* const second = named(effects.state(), unit(key), stat::also_attached))
                 seconds[key] = second->key;
+    const auto made = played.as(assault);
+    const std::string actor = played.unit(role::actor);
+    const std::string leader = played.unit(role::leader);
+    if (!made || made->inputs.actor.leader != Leader::Attached || actor.empty() || leader.empty())
+        return;
+    leading[actor] = leader;
+    const Unit* const first = unit(actor)[stat::leader] == Leader::Attached ? leader_of(effects.state(), unit(actor)) : nullptr;
+    if (first != nullptr && first->key != leader)
+        seconds[actor] = first->key; // the die of the assault is not his
+}
+
+void Aftermath::take(const PlayedAction& played)
+{
+    look_at_leaders(played);
     begin(played);
     std::vector<StatChange> changes = played.changes;
     std::ranges::stable_partition(changes, [&](const StatChange& change) { return is_carried(effects.state(), unit(change.unit)); });
@@ -43,7 +58,7 @@ void Aftermath::begin(const PlayedAction& played)
     else if (is_action(played) || is_ride(played))
         acting = units_in(played.roles, role::actor);
     for (const std::string& key : acting) {
-        if (unit(key)[stat::acted])
+        if (unit(key)[stat::acted] || has_had_round(effects.state(), unit(key)))
             continue;
         forget_passes();
         begin_round(unit(key), effects);

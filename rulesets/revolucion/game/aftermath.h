@@ -13,9 +13,12 @@ struct Aftermath {
     const Charts& charts;
     std::vector<std::string> fallen{};            ///< leaders that the play has killed
     std::map<std::string, std::string> seconds{}; ///< who was attached beside another leader before the play, by unit
+    std::map<std::string, std::string> leading{}; ///< who was named to lead an assault in person, by unit
     const Unit& unit(const std::string& key) const { return effects.unit(key); }
 
     void take(const PlayedAction& played);
+    /// Who is with the units before the play, each of whom has a die.
+    void look_at_leaders(const PlayedAction& played);
     /// An action begins the round of its column; one that goes on does not.
     void begin(const PlayedAction& played);
     static bool is_action(const PlayedAction& played);
@@ -31,7 +34,7 @@ struct Aftermath {
     void lose_bases(const std::string& key, int lost);
     /// A máquina loca is expected to be destroyed. Army Morale.
     void destroy(const std::string& key);
-    /// One who is attached to several units that are hit together dies once.
+    /// Whoever was named to lead it, else its own. One who is attached to several units that are hit together dies once.
     void kill_leader(const std::string& key);
     /// One who had a die of his own.
     void lose_leader(const std::string& leader);

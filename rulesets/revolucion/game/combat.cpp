@@ -38,9 +38,12 @@ void Aftermath::destroy(const std::string& key)
 void Aftermath::kill_leader(const std::string& key)
 {
     const Unit& led = unit(key);
+    const Unit* const its_own = leader_of(effects.state(), led, fallen);
+    const auto in_person = leading.find(key);
+    const Unit* const leader = in_person == leading.end() ? its_own : effects.state().find(in_person->second);
     effects.mark(key, stat::leader_killed);
-    effects.set(key, stat::leader, Leader::None);
-    const Unit* const leader = leader_of(effects.state(), led, fallen);
+    if (leader == its_own)
+        effects.set(key, stat::leader, Leader::None);
     if (leader != nullptr && (*leader)[stat::killed])
         return;
     if (!led.side.empty())
@@ -86,8 +89,10 @@ void Aftermath::act(const PlayedAction& played)
     const std::string target = played.unit(role::target);
     if (const auto ordered = played.as(orders); ordered && !actor.empty())
         order(played, *ordered);
-    if (const auto regrouped = played.as(regroup); regrouped && !actor.empty())
+    if (const auto regrouped = played.as(regroup); regrouped && !actor.empty()) {
         reform(actor, regrouped->end.result);
+        keep_leader(played, regrouped->inputs.unit.leader, effects);
+    }
     if (const auto shot = played.as(fire)) {
         if (!actor.empty())
             shoot(actor, shot->inputs.action);
@@ -174,8 +179,12 @@ void Aftermath::reform(const std::string& key, RegroupResult result)
 {
     effects.mark(key, stat::acted);
     effects.mark(key, stat::regrouped);
-    if (result == RegroupResult::None || !changes_formation(unit(key)[stat::type]) || is_carried(effects.state(), unit(key)))
+    if (result == RegroupResult::None || !changes_formation(unit(key)[stat::type]))
         return;
+    if (is_carried(effects.state(), unit(key))) {
+        effects.announce({"{0} rides: it takes a new facing and no other formation.", {Name{unit(key).name}}});
+        return;
+    }
     effects.mark(key, stat::may_form);
     effects.offer(follow_up(Follow::May, key, form_up, unit(key).name + " takes any formation", alone(role::actor, key)));
 }

@@ -39,6 +39,8 @@ struct Round {
     bool is_in_any_order = false; ///< the other side has nobody left
 };
 Round round_of(const State& state);
+/// III: its column has used its action; whoever goes with it begins no round any more.
+bool has_had_round(const State& state, const Unit& unit);
 /// A unit of the column acts: its round has begun, and no pass stands before it.
 void begin_round(const Unit& unit, EffectsBuilder& effects);
 /// Gives the round to the other side where it is over.

@@ -154,6 +154,12 @@ void take_back(const Unit* leader, const std::string& driven, EffectsBuilder& ef
         promote_second(other, effects);
     }
     for (const Unit& other : effects.state().units)
+        if (other.key != driven && named(effects.state(), other, stat::also_attached) == leader)
+            touched.units.push_back(other.key);
+    for (const std::string& other : touched.units)
+        if (named(effects.state(), effects.unit(other), stat::also_attached) == leader)
+            effects.set(other, stat::also_attached, stat::nobody);
+    for (const Unit& other : effects.state().units)
         if (named(effects.state(), other, stat::also_near) == leader)
             effects.set(other.key, stat::also_near, stat::nobody);
     effects.announce({"{0} goes back with it.", {Name{leader->name}}});
@@ -190,7 +196,7 @@ void leave_lost_units(EffectsBuilder& effects)
 void keep_leader(const PlayedAction& played, Leader said, EffectsBuilder& effects)
 {
     const std::string leader = played.unit(role::leader);
-    if (!leader.empty())
+    if (!leader.empty() && !effects.unit(leader)[stat::killed])
         attach(played.unit(role::actor), effects.unit(leader), said, effects);
 }
 

@@ -47,10 +47,12 @@ bool is_track_gone(const State& state)
 void change_track(Track track, const std::string& line, EffectsBuilder& effects)
 {
     const auto is_line = [](const Unit& unit) { return unit.kind == role::line.key; };
-    if (!line.empty())
-        effects.set(line, stat::track, track);
-    else if (std::ranges::count_if(effects.state().units, is_line) == 1)
-        effects.set(std::ranges::find_if(effects.state().units, is_line)->key, stat::track, track);
+    std::string key = line;
+    if (key.empty() && std::ranges::count_if(effects.state().units, is_line) == 1)
+        key = std::ranges::find_if(effects.state().units, is_line)->key;
+    if (key.empty() || (track == Track::Blocked && effects.unit(key)[stat::track] == Track::Ripped))
+        return; // under a wreck it is still ripped up
+    effects.set(key, stat::track, track);
 }
 
 bool still_rolls(const Unit& train)

@@ -25,13 +25,18 @@ std::string_view begun_by(const Unit& side)
     return column == stat::nobody ? std::string_view{} : column;
 }
 
+/// Whose action alone is no round of his column: a leader, and a unit that has acted and gets on or off a vehicle.
+bool goes_with_column(const Unit& unit)
+{
+    return unit.kind == "leader" || unit[stat::acted];
+}
+
 /// Section IX: a leader moves with the last of his column, whose round is over then, until another column begins. Section X: so does a unit
 /// that has moved and gets on a vehicle.
 bool comes_last(const Unit& unit, const State& state, const Round& round)
 {
     const Unit* const side = state.find(unit.side);
-    const bool may_follow = unit.kind == "leader" || unit[stat::acted];
-    return may_follow && side != nullptr && round.column.empty() && begun_by(*side) == column_of(unit);
+    return goes_with_column(unit) && side != nullptr && round.column.empty() && begun_by(*side) == column_of(unit);
 }
 
 /// Such as a commander in chief, who moves in any round of his side.
@@ -55,12 +60,23 @@ bool is_left_over(const State& state, const Unit& actor, const Unit& side)
 bool begins_round(const State& state, const Unit& actor, const Round& round)
 {
     return round.side != nullptr && actor.side == round.side->key && round.column.empty() && !comes_last(actor, state, round)
-        && !is_leader_without_column(state, actor);
+        && !is_leader_without_column(state, actor) && !has_had_round(state, actor);
 }
 
 constexpr std::string_view of_another_column = "{0} is not of the column whose initiative round it is";
 
 } // namespace
+
+bool has_had_round(const State& state, const Unit& unit)
+{
+    const Unit* const side = state.find(unit.side);
+    if (side == nullptr || !goes_with_column(unit) || is_leader_without_column(state, unit))
+        return false;
+    const auto has_acted = [&](const Unit& other) {
+        return other.kind == "unit" && other.side == unit.side && column_of(other) == column_of(unit) && other[stat::acted];
+    };
+    return std::ranges::any_of(state.units, has_acted) && !has_left(state, *side, column_of(unit));
+}
 
 Round round_of(const State& state)
 {
@@ -127,6 +143,8 @@ void object_to_round(const State& state, const Unit& actor, std::string_view rol
         object_to(*round.side, role, "it is an initiative round of {0}", problems);
     else if (!round.column.empty() && !is_of_column(state, actor, round.column))
         object_to(actor, role, of_another_column, problems);
+    else if (round.column.empty() && !round.is_in_any_order && has_had_round(state, actor))
+        object_to(actor, role, "the column of {0} has had its initiative round this turn", problems);
 }
 
 void object_to_rounds(const State& state, std::span<const Unit* const> actors, std::string_view role, Problems& problems)

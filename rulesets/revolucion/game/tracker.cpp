@@ -227,7 +227,8 @@ PlacementTerms placement_terms(const State& state, const Unit& unit, std::string
 
 bool can_act(const State& state, const Unit& unit)
 {
-    return is_waiting(unit) || may_come_back(state, unit) || corneta::game::must_follow(state, orders.key, unit.key);
+    const bool owes_deploy = is_there(unit) && corneta::game::must_follow(state, orders.key, unit.key);
+    return is_waiting(unit) || may_come_back(state, unit) || owes_deploy;
 }
 
 UnitSummary summary(const Unit& unit)

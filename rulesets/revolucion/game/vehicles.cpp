@@ -90,6 +90,13 @@ void disorder(const std::string& rider, EffectsBuilder& effects)
     effects.announce({"{0} gets off and is {1}.", {Name{effects.unit(rider).name}, label_of(effects.unit(rider)[stat::status], statuses)}});
 }
 
+/// It is Deployed Fire, and each gun makes it once a turn.
+bool can_fire_up(const Unit& gun)
+{
+    const bool is_deployed = !gun.has(stat::deployed_at_start) || gun[stat::deployed_at_start];
+    return gun[stat::anti_aircraft] && !gun[stat::destroyed] && !gun[stat::fired_up] && is_deployed;
+}
+
 } // namespace
 
 const Unit* vehicle_of(const State& state, const Unit& unit)
@@ -185,7 +192,7 @@ void fly(const std::string& plane, EffectsBuilder& effects)
     effects.mark(plane, stat::may_attack);
     const Unit& flying = effects.unit(plane);
     for (const Unit& gun : effects.state().units)
-        if (gun[stat::anti_aircraft] && gun.side != flying.side && !gun[stat::destroyed] && !is_hidden(effects.state(), gun))
+        if (gun.side != flying.side && can_fire_up(gun) && !is_hidden(effects.state(), gun))
             effects.offer(follow_up(Follow::May, gun.key, fire, gun.name + " fires at " + flying.name + " before it attacks",
                                     {{std::string{role::actor}, {gun.key}}, {std::string{role::target}, {plane}}},
                                     {{"action", word_of(FireAction::AntiAircraft, fire_actions)}}));

@@ -203,7 +203,7 @@ void TestRevolucionRides::a_derailed_train_leaves_its_riders_beside_it()
     QVERIFY(!is_idle(game, "rurales may get off: get-off actor"));
     QVERIFY(game.owed().contains("may derail (supply-train)"));
     QCOMPARE(q(game.play("derail", "@train=G8", {})), "");
-    QCOMPARE(q(game.stat("rails", "track")), "blocked");
+    QCOMPARE(q(game.stat("rails", "track")), "ripped");
     QCOMPARE(q(game.stat("G6", "carried_by")), "none");
     QCOMPARE(q(game.stat("G6", "passenger")), "no");
     QVERIFY(game.owed().contains("must level (rurales)"));
