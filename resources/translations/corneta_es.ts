@@ -14236,6 +14236,14 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} no ha prestado tantos</translation>
     </message>
     <message>
+        <source>the quarter volley of {0} is not at {1}</source>
+        <translation>el cuarto de descarga de {0} no es contra {1}</translation>
+    </message>
+    <message>
+        <source>{0} has rolled for its follow-up charge this turn</source>
+        <translation>{0} ya ha tirado por su carga consecutiva este turno</translation>
+    </message>
+    <message>
         <source>{0} is broken and takes only Rally</source>
         <translation>{0} está desbandada y solo admite Reagrupar</translation>
     </message>

@@ -96,16 +96,22 @@ void AutomaticCoverage::count_choice(const game::Play& play, const game::State& 
         before.owed, [&](const game::Owed& one) { return one.entry == play.follows->entry && one.index == play.follows->index; });
     if (owed == before.owed.end() || owed->next.kind == Follow::May || owed->next.choices.size() < 2)
         return;
-    std::string name;
+    std::vector<std::string> names;
     for (const game::NextChoice& choice : owed->next.choices) {
-        name += (name.empty() ? "" : " or ") + choice.action;
+        names.push_back(choice.action);
         for (const Given& preset : choice.presets)
             if (preset.key == "kind" || preset.key == "action" || preset.key == "choice")
-                name += "=" + preset.word;
+                names.back() += "=" + preset.word;
     }
+    const bool is_of_others =
+        std::ranges::count(names, names.front()) == std::ssize(names); // the same, at one of several: the first or another
+    names.resize(is_of_others ? 2 : names.size());
+    std::string name;
+    for (const std::string& one : names)
+        name += (name.empty() ? "" : " or ") + one;
     auto& times = m_choices[name];
-    times.resize(std::max(times.size(), owed->next.choices.size()));
-    ++times[static_cast<std::size_t>(play.follows->choice)];
+    times.resize(std::max(times.size(), names.size()));
+    ++times[std::min(static_cast<std::size_t>(play.follows->choice), names.size() - 1)];
 }
 
 QStringList AutomaticCoverage::table(const Ruleset& ruleset) const

@@ -202,7 +202,7 @@ private:
         for (const Role role : sides)
             for (const std::string& key : units_in(played.roles, role)) {
                 const Unit gunners = unit(key);
-                const bool fight_on = is_any_of(played, action::melee) && !is_broken(gunners[stat::effectives], gunners[stat::stragglers]);
+                const bool fight_on = is_any_of(played, action::melee) && !is_broken(castings_of(gunners), gunners[stat::stragglers]);
                 if (gunners[stat::arm] != Arm::Artillery || fight_on)
                     continue;
                 leave_guns_of(key, m_effects);

@@ -118,6 +118,11 @@ void object_to_optional(const State& state, const PlayedAction& wanted, Problems
             object_to(unit, role::unit, "follow-up charges are an optional rule that this game does not play", problems);
         else if (is_any_of(wanted, action::follow_up_charge) && !unit[stat::charged_last_turn])
             object_to(unit, role::unit, "{0} did not charge last turn", problems);
+        else if (is_any_of(wanted, action::follow_up_charge) && !must_follow(state, action::follow_up_charge.key, unit.key))
+            object_to(unit, role::unit,
+                      unit.has(stat::charge_target) || unit[stat::moved_this_turn] ? "{0} has rolled for its follow-up charge this turn"
+                                                                                   : "{0} has not declared its charge",
+                      problems);
         const auto countered = wanted.as(action::counter_charge);
         if (!countered)
             continue;

@@ -168,6 +168,8 @@ void follow_close(const PlayedAction& played, const RollToCloseEnd& end, Effects
     const Unit charged = effects.unit(defender);
     if (!charge_each_other(charger, charged))
         return;
+    if (!charger[stat::broken] && !charger.has(stat::touches)) // it was touched before it had moved
+        effects.set(attacker, stat::touches, defender);
     if (!charged[stat::closed_this_turn])
         effects.offer(follow_up(Follow::Must, defender, action::roll_to_close, charged.name + " charges too, and rolls to close",
                                 attack(defender, attacker)));

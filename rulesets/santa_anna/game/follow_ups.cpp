@@ -28,6 +28,73 @@ Next without_numbers(Next next, const State& state)
 
 } // namespace
 
+namespace {
+
+/// At any enemy that it touches.
+Next volley_at_whom_it_touches(Next next, const State& state)
+{
+    const corneta::game::NextChoice owed = next.choices.front();
+    const auto& firers = units_in(owed.roles, role::firer);
+    const auto& targets = units_in(owed.roles, role::target);
+    const Unit* const firer = firers.empty() ? nullptr : state.find(firers.front());
+    if (firer == nullptr || targets.empty())
+        return next;
+    const auto is_at = [](const Unit& one, const Unit& other) {
+        return one[stat::touches] == other.key || one[stat::closed_with] == other.key;
+    };
+    for (const Unit& unit : state.units) {
+        const bool is_gone = unit[stat::broken] || unit[stat::destroyed] || unit[stat::in_melee];
+        if (is_gone || unit.key == targets.front() || unit.side == firer->side || (!is_at(unit, *firer) && !is_at(*firer, unit)))
+            continue;
+        corneta::game::NextChoice choice{owed.action,
+                                         firer->name + " fires its quarter volley at " + unit.name,
+                                         {{std::string{role::firer.key}, {firer->key}}, {std::string{role::target.key}, {unit.key}}},
+                                         owed.presets};
+        std::erase_if(choice.presets,
+                      [](const corneta::Given& input) { return input.key.starts_with("target_") || input.key == "aspect"; });
+        next.choices.push_back(std::move(choice));
+    }
+    return next;
+}
+
+/// One melee of all who have closed with a broken unit.
+Next melee_in_its_rear(const std::vector<std::string>& chargers, const std::string& broken)
+{
+    return follow_up(Follow::Must, chargers.front(), action::melee, "All who touch fight in one melee",
+                     {{std::string{role::attacker.key}, chargers}, {std::string{role::defender.key}, {broken}}},
+                     corneta::given_to(action::melee, std::array{preset<&Melee::aspect>(Aspect::Rear)}));
+}
+
+/// Of who broke before in this phase, and has not been answered for.
+bool owes_checks_already(const State& state, const Next& next)
+{
+    const corneta::game::NextChoice& choice = next.choices.front();
+    const auto& broke = units_in(choice.roles, role::broke);
+    return choice.action == action::rout_check.key && !broke.empty() && must_follow(state, choice.action, broke.front());
+}
+
+} // namespace
+
+bool owes_volley_at(const State& state, const Unit& firer, const Unit& target)
+{
+    const auto is_it = [&](const corneta::game::NextChoice& choice) {
+        const auto& targets = units_in(choice.roles, role::target);
+        const auto& firers = units_in(choice.roles, role::firer);
+        return choice.action == action::fire.key && std::ranges::find(firers, firer.key) != firers.end()
+            && (targets.empty() || std::ranges::find(targets, target.key) != targets.end());
+    };
+    return std::ranges::any_of(state.owed, [&](const Owed& owed) { return std::ranges::any_of(owed.next.choices, is_it); });
+}
+
+std::vector<std::string> who_fall_upon(const State& state, const Unit& broken)
+{
+    std::vector<std::string> chargers;
+    for (const Unit& unit : state.units)
+        if (broken[stat::broken] && unit[stat::closed_with] == broken.key && !unit[stat::broken] && !unit[stat::destroyed])
+            chargers.push_back(unit.key);
+    return chargers;
+}
+
 Next melee_of_all(const State& state, const std::string& charger)
 {
     return follow_up(Follow::Must, charger, action::melee, "All who touch fight in one melee", melee_around(state, charger));
@@ -35,7 +102,10 @@ Next melee_of_all(const State& state, const std::string& charger)
 
 bool charge_each_other(const Unit& one, const Unit& other)
 {
-    return comes_at(one, other) && comes_at(other, one);
+    const auto comes = [](const Unit& charger, const Unit& enemy) { // also to a halt before it
+        return comes_at(charger, enemy) || (charger[stat::charging] && charger[stat::touches] == enemy.key);
+    };
+    return comes(one, other) && comes(other, one);
 }
 
 std::optional<Next> as_it_stands(const PlayedAction& played, const Next& next, const State& state)
@@ -48,10 +118,17 @@ std::optional<Next> as_it_stands(const PlayedAction& played, const Next& next, c
         return std::nullopt;
     if (action == action::breakthrough.key && winner != nullptr && (*winner)[stat::broke_through_this_turn])
         return std::nullopt;
+    if (owes_checks_already(state, next))
+        return std::nullopt;
     if (attacker == nullptr || defender == nullptr)
         return without_numbers(next, state);
     if (action == action::fire.key && (*defender)[stat::in_melee])
         return std::nullopt; // at a melee
+    if (action == action::fire.key)
+        return volley_at_whom_it_touches(without_numbers(next, state), state);
+    if (action == action::melee.key && is_any_of(played, action::roll_to_close))
+        if (const auto chargers = who_fall_upon(state, *defender); chargers.size() > 1 && chargers.size() <= most_units)
+            return melee_in_its_rear(chargers, defender->key);
     if (action == action::roll_to_stand.key) {
         if (charge_each_other(*attacker, *defender) || must_follow(state, action, defender->key)) // nobody stands, or once
             return std::nullopt;

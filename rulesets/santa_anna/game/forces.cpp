@@ -5,8 +5,13 @@ namespace santa_anna {
 
 namespace {
 
-constexpr std::array shared{
-    stat::guns, stat::guns_damaged, stat::helpers, stat::losses_this_turn, stat::fire_losses_this_turn, stat::casualties_this_turn};
+constexpr std::array shared{stat::guns,
+                            stat::guns_damaged,
+                            stat::helpers,
+                            stat::lent,
+                            stat::losses_this_turn,
+                            stat::fire_losses_this_turn,
+                            stat::casualties_this_turn};
 constexpr std::array of_either{stat::leader_attached,         stat::fired_this_turn, stat::fired_or_fought,  stat::straggled_this_turn,
                                stat::broke_through_this_turn, stat::moved_this_turn, stat::closed_this_turn, stat::rallied_this_turn};
 

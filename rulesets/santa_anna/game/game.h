@@ -119,7 +119,12 @@ void take_heart(const PlayedAction& played, EffectsBuilder& effects);
 void object_to_rout_check(const State& state, const PlayedAction& wanted, Problems& problems);
 
 // follow_ups.cpp
+/// Also where one has rolled to close and has halted: the other has the charge if it closes. Rolling to Close.
 bool charge_each_other(const Unit& one, const Unit& other);
+/// Whether a quarter volley at that unit is owed.
+bool owes_volley_at(const State& state, const Unit& firer, const Unit& target);
+/// Those who fall upon a broken unit.
+std::vector<std::string> who_fall_upon(const State& state, const Unit& broken);
 Next melee_of_all(const State& state, const std::string& charger);
 /// What follows a play as the units stand now; nothing when it does not follow.
 std::optional<Next> as_it_stands(const PlayedAction& played, const Next& next, const State& state);
@@ -166,6 +171,8 @@ bool has_to_move_home(const State& state, const Unit& unit);
 /// It touches an enemy who stands, and its roll to close is owed.
 bool has_yet_to_close(const State& state, const Unit& charger);
 bool is_touched_by_another(const State& state, const Unit& target, const Unit& charger);
+/// Also of one that does not stand and is not broken.
+bool owes_retreat(const State& state, const Unit& unit);
 /// What a unit's order forbids, and what is done once a turn. The turn, 4.0.
 void object_by_orders(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems);
 

@@ -79,6 +79,8 @@ void offer_draws(const PlayedAction& played, EffectsBuilder& effects)
         return;
     for (const Role role : {role::target, role::attacker, role::defender})
         for (const std::string& battery : units_in(played.roles, role)) {
+            if (effects.unit(battery)[stat::undrawn] > 0 && effects.unit(battery)[stat::helpers] == 0)
+                lose_undrawn(battery, effects);
             const int undrawn = effects.unit(battery)[stat::undrawn];
             for (int i = 0; i < (fired ? std::min(fired->end.casualties, undrawn) : undrawn); ++i)
                 effects.offer(follow_up(Follow::Must, battery, action::mixed_crew_loss, "Gunner or helper of " + effects.unit(battery).name,
@@ -177,18 +179,29 @@ void leave_guns_of(const std::string& battery, EffectsBuilder& effects)
     effects.arrive(std::move(left));
 }
 
-const std::string& leave_to_draw(const std::string& battery, int casualties, EffectsBuilder& effects)
+std::string leave_to_draw(const std::string& battery, int casualties, EffectsBuilder& effects)
 {
     const Unit& crew = effects.unit(battery);
     effects.add(battery, stat::undrawn, std::min(casualties, castings_of(crew) - crew[stat::undrawn]));
     return battery;
 }
 
+int straggle_helpers(const std::string& unit, int stragglers, EffectsBuilder& effects)
+{
+    const Unit crew = effects.unit(unit);
+    const int count = std::min(stragglers, castings_of(crew) - crew[stat::undrawn]);
+    if (const int helpers = std::min(count, crew[stat::helpers]); helpers > 0)
+        count_among_gunners(unit, helpers, effects);
+    return count;
+}
+
 void lose_undrawn(const std::string& battery, EffectsBuilder& effects)
 {
-    const int casualties = effects.unit(battery)[stat::undrawn];
-    if (const int helpers = casualties - effects.unit(battery)[stat::effectives]; helpers > 0)
-        count_among_gunners(battery, helpers, effects);
+    const Unit crew = effects.unit(battery);
+    const int casualties = crew[stat::undrawn];
+    const int helpers = casualties - std::max(0, crew[stat::effectives] - 1);
+    if (const int fallen = std::min(helpers, crew[stat::helpers]); fallen > 0)
+        count_among_gunners(battery, fallen, effects);
     lose({battery, 0, casualties, lost_by(effects.state())}, effects);
     effects.add(battery, stat::undrawn, -casualties);
 }

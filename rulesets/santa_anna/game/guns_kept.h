@@ -27,10 +27,12 @@ bool has_two_orders(const Unit& unit, const Charts& charts);
 /// More functions than a battery has in a turn.
 void object_to_functions(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems);
 /// Casualties of a crew that infantry helps: who has fallen is drawn. Gives the battery. Keeping a Gun in Operation.
-const std::string& leave_to_draw(const std::string& battery, int casualties, EffectsBuilder& effects);
+std::string leave_to_draw(const std::string& battery, int casualties, EffectsBuilder& effects);
 /// The same of a melee, where a crew that breaks draws nobody; gives what is lost beside.
 Losses drawn_in_melee(const Losses& lost, EffectsBuilder& effects);
-/// Without a draw gunners are lost first.
+/// Of a crew that infantry helps the infantry straggles first; gives how many straggle, which are no more than are there beside the fallen.
+int straggle_helpers(const std::string& unit, int stragglers, EffectsBuilder& effects);
+/// Without a draw gunners are lost first, but the last of them last.
 void lose_undrawn(const std::string& battery, EffectsBuilder& effects);
 /// Helpers of a side whose units there know nothing of them: any may have them back.
 int lent_by_nobody(const State& state, std::string_view side);

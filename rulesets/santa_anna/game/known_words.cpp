@@ -196,6 +196,14 @@ Word spotting_castings(const State& state, const Roles& roles)
     return castings == 0 ? std::nullopt : Word{std::to_string(castings)};
 }
 
+/// Whoever is hit, falls upon others, stands or runs does so with the infantry at its guns.
+bool counts_helpers(const Field& field)
+{
+    return asks_for<&Fire::target, &Target::effectives>(field) || asks_for<&Charge::attacker, &Body::effectives>(field)
+        || asks_for<&Charge::defender, &Body::effectives>(field) || asks_for<&Onset::attacker, &Body::effectives>(field)
+        || asks_for<&Onset::defender, &Body::effectives>(field) || asks_for<&Movement::effectives>(field);
+}
+
 /// Of one unit.
 Word known_of(const State& state, const Field& field, const Unit& unit, const Charts& charts)
 {
@@ -209,8 +217,7 @@ Word known_of(const State& state, const Field& field, const Unit& unit, const Ch
         return std::to_string(guns_that_fire(unit, charts).guns);
     if (asks_firer_for<&Firer::damaged>(field) && unit[stat::guns] > 0)
         return std::to_string(guns_that_fire(unit, charts).damaged);
-    const bool is_body = asks_for<&Charge::attacker, &Body::effectives>(field) || asks_for<&Charge::defender, &Body::effectives>(field);
-    if ((is_body || asks_for<&Fire::target, &Target::effectives>(field)) && unit[stat::helpers] > 0)
+    if (counts_helpers(field) && unit[stat::helpers] > 0)
         return std::to_string(castings_of(unit));
     if (asks_for<&GunCrew::gunners>(field) && unit[stat::guns] > 0 && !unit.has(stat::gunners))
         return std::to_string(unit[stat::effectives] / unit[stat::guns]);

@@ -28,6 +28,8 @@ void announce_end(const Unit& unit, bool destroyed, EffectsBuilder& effects)
         effects.instruct({"Take {0} off the table.", {Name{unit.name}}});
     else
         effects.offer(retreat(unit));
+    if (effects.state().pending.empty() && must_follow(effects.state(), action::rout_check.key, unit.key))
+        return; // it broke before
     const Roles who_broke = alone(role::broke, unit.key);
     Next checks = follow_up(Follow::Must, unit.key, action::rout_check, "Each friend that sees " + unit.name + " break rolls a rout check",
                             who_broke);
@@ -163,9 +165,10 @@ void lose_side(const std::string& side, int castings, EffectsBuilder& effects)
 
 bool lose(const Losses& lost, EffectsBuilder& effects)
 {
+    const int of_crew = straggle_helpers(lost.unit, lost.stragglers, effects);
     const Unit unit = effects.unit(lost.unit);
     const int casualties = std::min(lost.casualties, unit[stat::effectives]);
-    const int stragglers = std::min(lost.stragglers, unit[stat::effectives] - casualties);
+    const int stragglers = std::min(of_crew, unit[stat::effectives] - casualties);
     effects.add(lost.unit, stat::effectives, -(stragglers + casualties));
     effects.add(lost.unit, stat::stragglers, stragglers);
     effects.add(lost.unit, stat::casualties, casualties);
@@ -244,7 +247,8 @@ void judge(const std::string& key, ToldBy told_by, EffectsBuilder& effects)
 bool gives_way(const Unit& unit)
 {
     const int stragglers = unit[stat::stragglers];
-    return unit.kind == "unit" && (unit[stat::broken] || is_broken(unit[stat::castings] - stragglers - unit[stat::casualties], stragglers));
+    const int left = unit[stat::castings] + unit[stat::helpers] - stragglers - unit[stat::casualties];
+    return unit.kind == "unit" && (unit[stat::broken] || is_broken(left, stragglers));
 }
 
 void fight_on(const Roles& roles, bool is_locked, EffectsBuilder& effects)

@@ -114,6 +114,11 @@ void object_to_melee(const State& state, const PlayedAction& wanted, Problems& p
         if (is_offered(state, action::roll_to_stand.key, role::defender, unit->key) && !(*unit)[stat::stood_this_turn]
             && !(*unit)[stat::broken])
             object_to(*unit, role::defender, "{0} rolls to stand first", problems);
+    for (const Unit* const defender : defenders)
+        if (const auto chargers = who_fall_upon(state, *defender); chargers.size() <= most_units)
+            for (const std::string& key : chargers)
+                if (!is_there(key))
+                    object_to(*state.find(key), role::attacker, "{0} fights in this melee too", problems);
     if (!fit_in_one_melee(state, attackers.front()->key))
         return;
     for (const auto& filled : melee_around(state, attackers.front()->key))

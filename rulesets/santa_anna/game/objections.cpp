@@ -99,6 +99,10 @@ void object_to_fire(const State& state, const PlayedAction& wanted, Problems& pr
             object_to(unit, role::firer, "{0} was caught forming square and does not fire", problems);
         if (is_volley && !is_offered(state, action::fire.key, role::firer, unit.key))
             object_to(unit, role::firer, "{0} fires a quarter volley only where a roll to close or to stand says so", problems);
+        else if (is_volley)
+            for (const Unit* const target : units_by(state, wanted.roles, role::target))
+                if (!owes_volley_at(state, unit, *target))
+                    object_to_both(role::target.key, "the quarter volley of {0} is not at {1}", unit, *target, problems);
         if (!is_volley && state.stage.phase == "melee")
             object_to(unit, role::firer, "{0} fires nothing but a quarter volley in Melee", problems);
     }

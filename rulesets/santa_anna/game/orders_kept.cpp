@@ -216,6 +216,11 @@ bool comes_at(const Unit& charger, const Unit& enemy)
     return is_at_it && !has_ended_charge(charger);
 }
 
+bool owes_retreat(const State& state, const Unit& unit)
+{
+    return is_owed(state, unit, MoveKind::Retreat) && !unit[stat::retreated];
+}
+
 void object_by_orders(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems)
 {
     object_to_second_roll(state, wanted, problems);

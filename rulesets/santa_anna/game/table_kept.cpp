@@ -77,6 +77,17 @@ void move(const std::string& key, const PlayedAs<Movement, MovementEnd>& moved, 
         effects.set(key, stat::mounted, moved.inputs.change == Change::Mount);
 }
 
+/// As many turns as it retreated off the table.
+void wait_to_come_back(const std::string& key, EffectsBuilder& effects)
+{
+    const int retreats = effects.unit(key)[stat::retreats_off_table];
+    if (retreats == 0)
+        return;
+    effects.set(key, stat::arrives, effects.state().stage.turn + retreats + 1);
+    effects.set(key, stat::retreats_off_table, 0);
+    effects.announce({"{0} may come back from turn {1} on.", {Name{effects.unit(key).name}, effects.unit(key)[stat::arrives]}});
+}
+
 /// Untrained units are gone, others run on until they rally.
 void leave_table(const std::string& key, bool gone, EffectsBuilder& effects)
 {
@@ -88,6 +99,8 @@ void leave_table(const std::string& key, bool gone, EffectsBuilder& effects)
         effects.mark(key, stat::off_table);
     effects.mark(key, stat::moved_this_turn);
     effects.mark(key, stat::retreated);
+    if (!gone && !effects.unit(key)[stat::broken]) // nobody has to rally it
+        wait_to_come_back(key, effects);
 }
 
 void take_cover(const std::string& key, const std::string& section, Cover cover, EffectsBuilder& effects)
@@ -113,14 +126,8 @@ void take_rallies(const PlayedAction& played, EffectsBuilder& effects)
         const auto rallied = played.as(action::rally, row);
         if (!rallied || rallied->end.result != RallyResult::Rallies)
             continue;
-        const int retreats = effects.unit(units[row])[stat::retreats_off_table];
         offer_formation(units[row], effects);
-        if (retreats == 0)
-            continue;
-        effects.set(units[row], stat::arrives, effects.state().stage.turn + retreats + 1);
-        effects.set(units[row], stat::retreats_off_table, 0);
-        effects.announce(
-            {"{0} may come back from turn {1} on.", {Name{effects.unit(units[row]).name}, effects.unit(units[row])[stat::arrives]}});
+        wait_to_come_back(units[row], effects);
     }
 }
 

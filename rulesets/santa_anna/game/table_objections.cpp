@@ -91,6 +91,10 @@ void object_to_lending(const State& state, const PlayedAction& wanted, Problems&
     for (const Unit* const gun : units_by(state, wanted.roles, role::gun)) {
         if ((*gun)[stat::arm] != Arm::Artillery)
             object_to(*gun, role::gun, "{0} is not a battery", problems);
+        if ((*gun)[stat::in_melee])
+            object_to(*gun, role::gun, "{0} is locked in melee", problems);
+        else if ((*gun)[stat::broken] && !lent->inputs.back)
+            object_to(*gun, role::gun, "{0} is broken", problems);
         if (lent->inputs.back && lent->inputs.castings > (*gun)[stat::helpers])
             object_to(*gun, role::gun, "{0} has not so many of the infantry", problems);
         for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
@@ -173,8 +177,10 @@ void object_to_leaving(const State& state, const PlayedAction& wanted, Problems&
     if (!is_any_of(wanted, action::leave_table))
         return;
     for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
-        if (!(*unit)[stat::broken])
+        if (!(*unit)[stat::broken] && !owes_retreat(state, *unit))
             object_to(*unit, role::unit, "{0} is not broken", problems);
+        else if (!(*unit)[stat::broken] && is_offered(state, action::fire.key, role::firer, unit->key))
+            object_to(*unit, role::unit, "{0} fires its quarter volley before it retreats", problems);
         else if ((*unit)[stat::retreated] || ((*unit)[stat::retreats_off_table] > 0 && (*unit)[stat::moved_this_turn]))
             object_to(*unit, role::unit, "{0} has retreated this turn", problems);
 }

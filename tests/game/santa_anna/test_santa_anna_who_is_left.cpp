@@ -220,7 +220,7 @@ void TestSantaAnnaWhoIsLeft::infantry_at_the_guns_fights_and_falls_with_them()
 {
     for (const bool is_lost : {false, true}) {
         KeptGame game = plateau();
-        game.edit("M6", "order=hold effectives=9 castings=9 helpers=3 in_melee=yes");
+        game.edit("M6", "order=hold effectives=6 castings=6 helpers=6 in_melee=yes");
         game.edit("K1", "order=hold in_melee=yes locked_with=mexican-battery");
         game.go_to("melee");
         QCOMPARE(
