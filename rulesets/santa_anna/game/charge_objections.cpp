@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/game/game.h"
+#include "rulesets/santa_anna/game/guns_kept.h"
 
 #include <algorithm>
 
@@ -152,8 +152,8 @@ void object_to_castings(const State& state, const PlayedAction& wanted, Problems
 {
     const auto object_to_more = [&](Role role, std::size_t row, int castings) {
         const auto units = units_by(state, wanted.roles, role);
-        if (row < units.size() && castings > (*units[row])[stat::effectives])
-            object_to(*units[row], role, "{0} has effectives {1}", problems, (*units[row])[stat::effectives]);
+        if (row < units.size() && castings > castings_of(*units[row]))
+            object_to(*units[row], role, "{0} has effectives {1}", problems, castings_of(*units[row]));
     };
     const bool is_told = std::ranges::find(wanted.answers, "firer_castings", &corneta::Given::key) != wanted.answers.end();
     if (const auto fired = wanted.as(action::fire); is_told && fired && fired->inputs.firer.arm != Arm::Artillery)

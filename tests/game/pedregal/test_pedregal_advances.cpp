@@ -33,12 +33,6 @@ const char* const clears_nothing_to_san_augustin =
     "unit: %1 has not cleared the hex that it attacked: in combat a unit enters hexes by an advance or a retreat (18.2)";
 constexpr const char* line_at_new_york = "@attacker=N4 @defender=V1 "; ///< +2: 2 Ac, 3 Dc, 4 5 Dr, 6 Dm
 
-void until(KeptGame& game, const char* round)
-{
-    while (game.round() != round)
-        QCOMPARE(q(game.end_phase("on we go")), "");
-}
-
 KeptGame mexican_combat()
 {
     KeptGame game = padierna();

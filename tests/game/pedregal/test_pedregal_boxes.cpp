@@ -29,22 +29,6 @@ private slots:
 
 namespace {
 
-std::string lay(KeptGame& game, const char* box, const std::string& reason = {})
-{
-    return game.give(PlaceFaceDown{box, game.last() + 1, "sealed", "commitment", reason});
-}
-
-std::string turn_up(KeptGame& game, const char* box, const char* contents, const std::string& reason = {})
-{
-    return game.give(TurnUp{{{box, contents, "salt"}}, reason});
-}
-
-void end_with_reason_until(KeptGame& game, const char* round)
-{
-    while (game.round() != round)
-        QCOMPARE(q(game.end_phase("on we go")), "");
-}
-
 /// Smith and Riley in box A, laid at set-up; in the U.S. movement phase.
 KeptGame smith_and_riley_hidden()
 {
@@ -112,7 +96,7 @@ void TestPedregalBoxes::boxes_are_built_at_set_up_or_as_the_own_movement_begins(
     QCOMPARE(q(lay(game, "mexican-b")), q("mexican-b: " + own));
     QCOMPARE(q(game.play("move", "@unit=P1", {})), "");
     QCOMPARE(q(lay(game, "us-b")), "us-b: its side has moved: that is done as the movement phase begins (19.5 B, D)");
-    end_with_reason_until(game, "1 movement 2");
+    until(game, "1 movement 2");
     QCOMPARE(q(lay(game, "mexican-b")), "mexican-b: its HQ is not active: no box is built, and none is turned up at will (19.5 B, D)");
     QCOMPARE(q(lay(game, "mexican-b", "the table wins")), "");
     QCOMPARE(q(game.edit("H9", "active=yes")), "");
@@ -212,10 +196,10 @@ void TestPedregalBoxes::a_box_is_used_again()
     QCOMPARE(q(turn_up(left, "us-a", smith_and_riley)), "");
     QCOMPARE(q(left.end_phase("both stand on the marker's hex")), "");
     QCOMPARE(q(left.stat("S1", "hidden")), "no");
-    end_with_reason_until(game, "2 movement 1");
+    until(game, "2 movement 1");
     QCOMPARE(q(lay(game, "us-a")), "");
     QCOMPARE(q(game.play("conceal", "@boxes=UA @units=S1", {})), "");
-    end_with_reason_until(game, "3 movement 1");
+    until(game, "3 movement 1");
     QCOMPARE(game.journal().state().face_down, std::vector<std::string>{"us-a"});
 }
 
@@ -234,7 +218,7 @@ void TestPedregalBoxes::a_marker_moves_once_a_phase()
     QCOMPARE(q(other.play("conceal", "@boxes=XA @units=N4", {})), "");
     other.go_to("movement");
     QVERIFY(other.play("hidden-march", "@marker=XA @army=mexican", {2}).contains("other side's half"));
-    end_with_reason_until(other, "1 movement 2");
+    until(other, "1 movement 2");
     QCOMPARE(q(other.play("hidden-march", "@marker=XA @army=mexican", {2})), "");
     QCOMPARE(q(other.answer("hq_active")), "no roster");
     QCOMPARE(q(other.outcome("allowance")), "2");
@@ -268,11 +252,11 @@ void TestPedregalBoxes::a_formation_off_the_map_waits_in_its_box()
     QCOMPARE(q(lay(game, "mexican-a")), "");
     QCOMPARE(q(game.play("conceal", "@boxes=XA @units=N4 off_map=yes", {})), "units: 10th Line and Tampico is on the map");
     QCOMPARE(q(game.play("conceal", "@boxes=XA @units=R1+R2 off_map=yes", {})), "");
-    end_with_reason_until(game, "1 movement 2");
+    until(game, "1 movement 2");
     QVERIFY(!game.idle().contains("mexican-a"));
     QCOMPARE(q(game.play("hidden-march", "@marker=XA @army=mexican", {2})), "marker: Mexican box A arrives on turn 7 (17.1)");
     QCOMPARE(q(turn_up(game, "mexican-a", "R1 R2; marker 1 is real")), "mexican-a: Mexican box A comes onto the map on turn 7 (17.1)");
-    end_with_reason_until(game, "7 movement 2");
+    until(game, "7 movement 2");
     QVERIFY(!game.idle().contains("east-5-line"));
     QVERIFY(is_idle(game, "mexican-a may come onto the map: enter unit"));
     QCOMPARE(q(game.play("hidden-march", "@marker=XA", {2})), "marker: Mexican box A has not come onto the map yet: enter (17.1)");

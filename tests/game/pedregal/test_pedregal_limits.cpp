@@ -23,15 +23,6 @@ private slots:
     void answers_that_differ_from_the_roster_want_a_reason();
 };
 
-namespace {
-
-std::string lay(KeptGame& game, const char* box)
-{
-    return game.give(corneta::game::PlaceFaceDown{box, game.last() + 1, "sealed", "commitment"});
-}
-
-} // namespace
-
 /// 17.3, 19.1.
 void TestPedregalLimits::garrisons_are_set_up_by_both_sides()
 {

@@ -31,22 +31,6 @@ private slots:
 
 namespace {
 
-std::string lay(KeptGame& game, const char* box, const std::string& reason = {})
-{
-    return game.give(PlaceFaceDown{box, game.last() + 1, "sealed", "commitment", reason});
-}
-
-std::string turn_up(KeptGame& game, const char* box, const char* contents)
-{
-    return game.give(TurnUp{{{box, contents, "salt"}}, {}});
-}
-
-void until(KeptGame& game, const char* round)
-{
-    while (game.round() != round)
-        QCOMPARE(q(game.end_phase("on we go")), "");
-}
-
 constexpr const char* smith_and_riley = "S1 S2; marker 1 is real";
 
 /// Smith and Riley in box A, Pierce in box B, in the U.S. movement phase.

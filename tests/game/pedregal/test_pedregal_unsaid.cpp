@@ -29,22 +29,6 @@ private slots:
 
 namespace {
 
-std::string lay(KeptGame& game, const char* box)
-{
-    return game.give(PlaceFaceDown{box, game.last() + 1, "sealed", "commitment", {}});
-}
-
-std::string turn_up(KeptGame& game, const char* box, const char* contents)
-{
-    return game.give(TurnUp{{{box, contents, "salt"}}, {}});
-}
-
-void until(KeptGame& game, const char* round)
-{
-    while (game.round() != round)
-        QCOMPARE(q(game.end_phase("on we go")), "");
-}
-
 KeptGame hidden_in_a(const char* units)
 {
     KeptGame game = padierna();

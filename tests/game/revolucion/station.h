@@ -11,3 +11,19 @@ inline KeptGame station()
     game.go_to("actions");
     return game;
 }
+
+/// The same where the government begins.
+inline KeptGame begun()
+{
+    KeptGame game{revolucion::ruleset, "rio-seco"};
+    game.play("initiative", "", {3});
+    game.go_to("actions");
+    return game;
+}
+
+/// At its actions.
+inline void next_turn(KeptGame& game)
+{
+    game.end_turn();
+    game.go_to("actions");
+}

@@ -22,12 +22,6 @@ private slots:
 
 namespace {
 
-void next_turn(KeptGame& game)
-{
-    game.end_turn();
-    game.go_to("actions");
-}
-
 /// The leader of the machine guns is with them alone, and a level destroys them.
 KeptGame guns_with_their_leader()
 {

@@ -34,12 +34,6 @@ std::string arrive(KeptGame& game, const std::string& code, const std::string& t
     return game.give(Edit{"", {}, unit, "it comes"});
 }
 
-void next_turn(KeptGame& game)
-{
-    game.end_turn();
-    game.go_to("actions");
-}
-
 } // namespace
 
 void TestRevolucionGround::track_is_ripped_up_by_a_rest()

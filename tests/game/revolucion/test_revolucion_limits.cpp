@@ -32,21 +32,6 @@ private slots:
 
 namespace {
 
-/// At the actions of the first turn, which the government begins.
-KeptGame begun()
-{
-    KeptGame game{revolucion::ruleset, "rio-seco"};
-    game.play("initiative", "", {3});
-    game.go_to("actions");
-    return game;
-}
-
-void next_turn(KeptGame& game)
-{
-    game.end_turn();
-    game.go_to("actions");
-}
-
 void truck(KeptGame& game)
 {
     const Unit trucks{"v1", "V1", "Unit V1", "unit", "government", "medina", {{"type", "truck"}, {"bases", "5"}}};

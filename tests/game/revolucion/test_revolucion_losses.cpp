@@ -30,15 +30,6 @@ private slots:
 
 namespace {
 
-/// At the actions of the first turn, which the government begins.
-KeptGame begun()
-{
-    KeptGame game{revolucion::ruleset, "rio-seco"};
-    game.play("initiative", "", {3});
-    game.go_to("actions");
-    return game;
-}
-
 /// Both first columns have held, and the government's round has come again.
 KeptGame second_round()
 {

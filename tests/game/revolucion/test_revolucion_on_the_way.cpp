@@ -36,12 +36,6 @@ private slots:
 
 namespace {
 
-void next_turn(KeptGame& game)
-{
-    game.end_turn();
-    game.go_to("actions");
-}
-
 /// A train, or the mad engine, that has marched in the turn before.
 KeptGame rolling(const char* train)
 {

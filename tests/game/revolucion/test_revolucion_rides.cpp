@@ -48,12 +48,6 @@ KeptGame train()
     return game;
 }
 
-void next_turn(KeptGame& game)
-{
-    game.end_turn();
-    game.go_to("actions");
-}
-
 } // namespace
 
 void TestRevolucionRides::units_get_on_and_off_a_vehicle_that_stands()

@@ -30,15 +30,6 @@ private slots:
 
 namespace {
 
-/// At the actions of the first turn, which the government begins.
-KeptGame begun()
-{
-    KeptGame game{revolucion::ruleset, "rio-seco"};
-    game.play("initiative", "", {3});
-    game.go_to("actions");
-    return game;
-}
-
 const char* const garza = "@holding=G1+G2+G3+G4";
 const char* const medina = "@holding=G5+G6+G7+G8";
 const char* const robles = "@holding=R1+R2+R3+R8";

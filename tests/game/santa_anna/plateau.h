@@ -4,6 +4,8 @@
 #include "rulesets/santa_anna/ruleset.h"
 #include "tests/game/kept_game.h"
 
+#include <vector>
+
 inline KeptGame plateau()
 {
     return {santa_anna::ruleset, "buena-vista-small"};
@@ -15,4 +17,37 @@ inline std::string declare(KeptGame& game, const std::string& charger, const std
     game.edit(charger, "order=charge");
     game.go_to("declare-charges");
     return game.play("declare", "@charger=" + charger + " @target=" + target, {});
+}
+
+/// Infantry or cavalry of 14 castings has charged K1, which has been edited so, and touches it; in Melee.
+inline KeptGame charged(const std::vector<std::string>& chargers, const std::string& edit = "order=hold")
+{
+    KeptGame game = plateau();
+    game.edit("K1", edit);
+    for (const std::string& charger : chargers)
+        game.edit(charger, "order=charge effectives=14 castings=14");
+    for (const std::string& charger : chargers)
+        declare(game, charger, "K1");
+    game.go_to("all-moves");
+    for (const std::string& charger : chargers) // as many dice as its formation and arm have: M3 is in line, M1 in column, M5 mounted
+        game.play("movement", "@unit=" + charger + " kind=charge", std::vector<int>(charger == "M5" ? 7 : charger == "M3" ? 3 : 4, 4));
+    for (const std::string& charger : chargers)
+        game.play("contact", "@attacker=" + charger + " @defender=K1 distance=6", {});
+    game.go_to("melee");
+    return game;
+}
+
+/// M5 and K4 charge each other and touch.
+inline KeptGame at_each_other()
+{
+    KeptGame game = plateau();
+    for (const char* const unit : {"M5", "K4"})
+        game.edit(unit, "order=charge");
+    declare(game, "M5", "K4");
+    declare(game, "K4", "M5");
+    game.go_to("all-moves");
+    game.play("movement", "@unit=M5 kind=charge", {4, 4, 4, 4, 4, 4, 4});
+    game.play("contact", "@attacker=M5 @defender=K4 distance=6", {});
+    game.go_to("melee");
+    return game;
 }

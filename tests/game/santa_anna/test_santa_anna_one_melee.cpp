@@ -23,39 +23,6 @@ bool is_owed(KeptGame game, const char* words)
     return q(game.end_phase()).contains(words);
 }
 
-/// M5 and K4 charge each other and touch.
-KeptGame at_each_other()
-{
-    KeptGame game = plateau();
-    for (const char* const unit : {"M5", "K4"})
-        game.edit(unit, "order=charge");
-    declare(game, "M5", "K4");
-    declare(game, "K4", "M5");
-    game.go_to("all-moves");
-    game.play("movement", "@unit=M5 kind=charge", {4, 4, 4, 4, 4, 4, 4});
-    game.play("contact", "@attacker=M5 @defender=K4 distance=6", {});
-    game.go_to("melee");
-    return game;
-}
-
-/// M3 and M1 touch K1, who is on Hold.
-KeptGame two_touch()
-{
-    KeptGame game = plateau();
-    game.edit("K1", "order=hold");
-    for (const char* const charger : {"M3", "M1"})
-        game.edit(charger, "order=charge effectives=14 castings=14");
-    declare(game, "M3", "K1");
-    declare(game, "M1", "K1");
-    game.go_to("all-moves");
-    game.play("movement", "@unit=M3 kind=charge", {4, 4, 4});
-    game.play("movement", "@unit=M1 kind=charge", {4, 4, 4, 4});
-    for (const char* const charger : {"M3", "M1"})
-        game.play("contact", std::string{"@defender=K1 distance=6 @attacker="} + charger, {});
-    game.go_to("melee");
-    return game;
-}
-
 } // namespace
 
 /// Rolling to Close.
@@ -81,7 +48,7 @@ void TestSantaAnnaOneMelee::whoever_closes_has_the_charge_of_both()
 /// Rolling to Close, Rolling to Stand.
 void TestSantaAnnaOneMelee::a_quarter_volley_is_fired_at_who_is_touched()
 {
-    KeptGame game = two_touch();
+    KeptGame game = charged({"M3", "M1"});
     QCOMPARE(q(game.play("roll-to-close", "@attacker=M1 @defender=K1", {20})), "");
     QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K1", {7})), "");
     QCOMPARE(q(game.play("fire", "@firer=M3 @target=K2 range=1 firer_quarter_volley=yes", {10})),
@@ -140,7 +107,7 @@ void TestSantaAnnaOneMelee::a_follow_up_charge_is_rolled_once()
 /// Rallying.
 void TestSantaAnnaOneMelee::who_does_not_stand_may_leave_the_table()
 {
-    KeptGame game = two_touch();
+    KeptGame game = charged({"M3", "M1"});
     for (const char* const charger : {"M3", "M1"})
         QCOMPARE(q(game.play("roll-to-close", std::string{"@defender=K1 @attacker="} + charger, {20})), "");
     QCOMPARE(q(game.play("leave-table", "@unit=K1", {})), "unit: 2nd Indiana is not broken");

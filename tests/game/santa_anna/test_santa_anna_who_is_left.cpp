@@ -28,28 +28,6 @@ private slots:
 
 namespace {
 
-/// M3 has charged K1 and touches it, and M1 too if it is `also`.
-KeptGame charged(std::initializer_list<std::string> chargers, const std::string& edit = "order=hold")
-{
-    KeptGame game = plateau();
-    game.edit("K1", edit);
-    for (const std::string& charger : chargers)
-        game.edit(charger, "order=charge effectives=14 castings=14");
-    for (const std::string& charger : chargers)
-        declare(game, charger, "K1");
-    game.go_to("all-moves");
-    for (const std::string& charger : chargers)
-        game.play("movement", "@unit=" + charger + " kind=charge", {4, 4, 4, 4, 4, 4, 4});
-    for (const std::string& charger : chargers)
-        game.play("movement", "@unit=" + charger + " kind=charge", {4, 4, 4});
-    for (const std::string& charger : chargers)
-        game.play("movement", "@unit=" + charger + " kind=charge", {4, 4, 4, 4});
-    for (const std::string& charger : chargers)
-        game.play("contact", "@attacker=" + charger + " @defender=K1 distance=6", {});
-    game.go_to("melee");
-    return game;
-}
-
 std::string close(KeptGame& game, const std::string& charger, int die)
 {
     return game.play("roll-to-close", "@attacker=" + charger + " @defender=K1", {die});
@@ -171,15 +149,7 @@ void TestSantaAnnaWhoIsLeft::a_volley_of_one_charger_comes_before_the_stand()
 
 void TestSantaAnnaWhoIsLeft::who_charges_too_rolls_to_close_and_does_not_stand()
 {
-    KeptGame game = plateau();
-    for (const char* const unit : {"M5", "K4"})
-        game.edit(unit, "order=charge");
-    declare(game, "M5", "K4");
-    declare(game, "K4", "M5");
-    game.go_to("all-moves");
-    game.play("movement", "@unit=M5 kind=charge", {4, 4, 4, 4, 4, 4, 4});
-    game.play("contact", "@attacker=M5 @defender=K4 distance=6", {});
-    game.go_to("melee");
+    KeptGame game = at_each_other();
     QCOMPARE(q(game.play("roll-to-close", "@attacker=M5 @defender=K4", {20})), "");
     QCOMPARE(q(game.play("roll-to-stand", "@attacker=M5 @defender=K4", {20})),
              "defender: Kentucky cavalry charges too: it rolls to close and does not stand");
