@@ -3634,10 +3634,6 @@ En sus papeles van unidades de una partida: {}
         <translation>Turno hasta el que entra</translation>
     </message>
     <message>
-        <source>Has stood behind a first line in a fight</source>
-        <translation>Ha estado detrás de una primera línea en un combate</translation>
-    </message>
-    <message>
         <source>{0} entered by turn {1}, or not at all (12)</source>
         <translation>{0} entró hasta el turno {1}, o no entra (12)</translation>
     </message>
@@ -6258,10 +6254,6 @@ En sus papeles van unidades de una partida: {}
     <message>
         <source>{0} is named twice</source>
         <translation>{0} se nombra dos veces</translation>
-    </message>
-    <message>
-        <source>Has deployed from a box this phase</source>
-        <translation>Se ha desplegado de una caja esta fase</translation>
     </message>
     <message>
         <source>Has come onto the map this phase</source>
@@ -9284,10 +9276,6 @@ En sus papeles van unidades de una partida: {}
         <translation>Ha recibido el nivel de un campo de minas</translation>
     </message>
     <message>
-        <source>Has taken a level for its vehicle</source>
-        <translation>Ha recibido un nivel por su vehículo</translation>
-    </message>
-    <message>
         <source>Has fired at aircraft</source>
         <translation>Ha disparado a aviones</translation>
     </message>
@@ -10680,10 +10668,6 @@ En sus papeles van unidades de una partida: {}
         <translation>ninguna unidad a la que esté agregado {0} y con la que siga se ha movido este turno</translation>
     </message>
     <message>
-        <source>nobody has assaulted a unit that {0} is attached to</source>
-        <translation>nadie ha asaltado a una unidad a la que esté agregado {0}</translation>
-    </message>
-    <message>
         <source>{0} stays only when a unit that he is attached to falls back and he touches another</source>
         <translation>{0} solo se queda cuando una unidad a la que está agregado retrocede y él toca otra</translation>
     </message>
@@ -10898,10 +10882,6 @@ En sus papeles van unidades de una partida: {}
     <message>
         <source>{0} has fired at aircraft this turn</source>
         <translation>{0} ya ha disparado a aviones este turno</translation>
-    </message>
-    <message>
-        <source>{0} has not been deployed since the start of the turn: it makes no Deployed Fire</source>
-        <translation>{0} no está desplegada desde el principio del turno: no hace Fuego desplegado</translation>
     </message>
     <message>
         <source>{0} is not over the table to attack</source>
@@ -14130,10 +14110,6 @@ En sus papeles van unidades de una partida: {}
     <message>
         <source>{0} has a second line that goes back with it: say which (11.3)</source>
         <translation>{0} tiene una segunda línea que retrocede con ella: diga cuál (11.3)</translation>
-    </message>
-    <message>
-        <source>Retreats left without a second line</source>
-        <translation>Retiradas que quedan sin segunda línea</translation>
     </message>
     <message>
         <source>{0} is in use: it is free again once its units have deployed (19.5 A)</source>
@@ -21890,6 +21866,74 @@ Batallas:
     <message>
         <source>Casualty</source>
         <translation>Baja</translation>
+    </message>
+    <message>
+        <source>Has acted by being assaulted</source>
+        <translation>Ha actuado al ser asaltada</translation>
+    </message>
+    <message>
+        <source>Began the turn in march formation</source>
+        <translation>Empezó el turno en formación de marcha</translation>
+    </message>
+    <message>
+        <source>In trucks or cars</source>
+        <translation>En camiones o coches</translation>
+    </message>
+    <message>
+        <source>No artillery fires from there.</source>
+        <translation>Desde allí no dispara artillería.</translation>
+    </message>
+    <message>
+        <source>{0} explodes itself and is none of the units near it</source>
+        <translation>{0} es la que explota y no es ninguna de las unidades cercanas</translation>
+    </message>
+    <message>
+        <source>{0} began the turn in march formation and makes no assault</source>
+        <translation>{0} empezó el turno en formación de marcha y no asalta</translation>
+    </message>
+    <message>
+        <source>{0} is not in the same hex as {1}</source>
+        <translation>{0} no está en el mismo hexágono que {1}</translation>
+    </message>
+    <message>
+        <source>Has attacked across a protected hexside this phase</source>
+        <translation>Ha atacado a través de un lado de hexágono protegido esta fase</translation>
+    </message>
+    <message>
+        <source>Stands where it deployed this phase</source>
+        <translation>Está donde se desplegó esta fase</translation>
+    </message>
+    <message>
+        <source>{0} made its rout move before the tests, or not at all (9)</source>
+        <translation>{0} hizo su movimiento de desbandada antes de las pruebas, o no lo hizo (9)</translation>
+    </message>
+    <message>
+        <source>{0} stays behind: it has moved in this round.</source>
+        <translation>{0} se queda atrás: ya se ha movido en esta ronda.</translation>
+    </message>
+    <message>
+        <source>Has left its zone of the set-up</source>
+        <translation>Ha dejado su zona del despliegue</translation>
+    </message>
+    <message>
+        <source>First lines it may stand behind</source>
+        <translation>Primeras líneas tras las que puede estar</translation>
+    </message>
+    <message>
+        <source>{0} steps out of the way only right after an assault on a unit that he is attached to</source>
+        <translation>{0} solo se aparta justo después de un asalto a una unidad a la que está agregado</translation>
+    </message>
+    <message>
+        <source>May stay or step aside</source>
+        <translation>Puede quedarse o apartarse</translation>
+    </message>
+    <message>
+        <source>unit driven off or run over</source>
+        <translation>unidad rechazada o arrollada</translation>
+    </message>
+    <message>
+        <source>struck</source>
+        <translation>alcanzada</translation>
     </message>
 </context>
 </TS>

@@ -54,11 +54,9 @@ struct Aftermath {
         const auto in = [&](Role role) { return units_in(played.roles, role); };
         end_advances();
         for (const Role behind : {role::attacker_support, role::defender_support})
-            for (const std::string& key : in(behind)) {
+            for (const std::string& key : in(behind))
                 if (unit(key)[stat::went_back])
                     effects.set(key, stat::went_back, false); // behind another first line now
-                effects.mark(key, stat::backed);
-            }
         const auto losers = in(defends ? role::defender : role::attacker);
         tire_all(losers, levels_of(end, losers));
         for (const Role first : {role::attacker, role::defender})
@@ -124,8 +122,6 @@ struct Aftermath {
             tire_one(victors);
         else
             leave_zone(key, units_in(played.roles, role::second_line));
-        if (inputs.choice == HitChoice::Retreat && units_in(played.roles, role::second_line).empty() && may_have_second_line(state(), key))
-            count_alone(std::string{unit(key)[stat::hit_by]});
         lose(key, std::min(end.losses, unit(key)[stat::strength]));
         if (end.eliminated)
             eliminate(key);
@@ -142,6 +138,21 @@ struct Aftermath {
             drive_headquarters(effects, unit(key).side);
         effects.set(key, stat::hit_by, "");
         effects.set(key, stat::backed_by, "");
+        if (inputs.choice == HitChoice::Retreat || inputs.choice == HitChoice::Hold)
+            answer(key, inputs.choice);
+    }
+
+    /// 11.3: who is left stands behind no first line that has retreated, and behind none once all have answered.
+    void answer(const std::string& key, HitChoice choice)
+    {
+        Lines lines = lines_of(state(), key);
+        if (choice == HitChoice::Retreat)
+            std::erase(lines.firsts, &unit(key));
+        if (std::ranges::all_of(lines.firsts, [](const Unit* first) { return (*first)[stat::hit_by].empty(); }))
+            lines.firsts.clear();
+        const std::string left = keys_joined(lines.firsts);
+        for (const Unit* const second : lines.seconds)
+            effects.set(second->key, stat::behind, left);
     }
 
     /// 11.4: a train that has won takes no level.
@@ -166,27 +177,21 @@ struct Aftermath {
         }
     }
 
-    /// 11.3: of those who were hit together no more retreat alone than zones had no second line. One whose second line is known does not count.
-    void count_alone(const std::string& hit_by)
-    {
-        const std::vector<Unit> units = state().units;
-        for (const Unit& other : units)
-            if (!hit_by.empty() && other[stat::hit_by] == hit_by && other[stat::alone] > 0 && may_have_second_line(state(), other.key))
-                effects.add(other.key, stat::alone, -1);
-    }
-
     /// The zone has been attacked in this round, and not the one that they come to. Its second line goes along.
     void leave_zone(const std::string& key, std::vector<std::string> seconds)
     {
-        if (seconds.empty() && state().find(unit(key)[stat::backed_by]) != nullptr)
-            seconds.emplace_back(unit(key)[stat::backed_by]);
+        if (seconds.empty())
+            seconds = keys_of(state(), unit(key)[stat::backed_by]);
         tire_all(seconds, number(GameNumber::RetreatTires));
         mark_all(seconds, stat::went_back);
+        for (const std::string& second : seconds)
+            effects.set(second, stat::behind, "");
         seconds.push_back(key);
         for (const std::string& leaving : seconds) {
             if (unit(leaving)[stat::was_attacked])
                 effects.set(leaving, stat::was_attacked, false);
             effects.mark(leaving, stat::moved_by_combat);
+            leave_set_up(effects, leaving);
         }
     }
 

@@ -74,8 +74,9 @@ Words fill_attack(const State& state, const Field& field, const Roles& roles, co
     if (field.key == asked::defender_train)
         return firsts.empty() ? Words{} : spelled(std::ranges::all_of(firsts, [](const Unit* unit) { return unit->kind == "marker"; }));
     if (field.key == asked::attacker_supports || field.key == asked::defender_supports)
-        return seconds.empty() ? Words{}
-                               : std::to_string(std::ranges::count_if(seconds, [&](const Unit* unit) { return supports(*unit, charts); }));
+        return zones_with_support(state, roles, field.role, charts).transform([](const ZonesBehind& zones) {
+            return std::to_string(zones.most);
+        });
     for (const Rating& rating : ratings)
         if (field.stat == rating.now)
             return ratings_of(state, firsts, seconds, chargers, rating.now, charts);
@@ -159,6 +160,16 @@ bool supports(const Unit& brigade, const Charts& charts)
 {
     return brigade[stat::strength] >= charts[GameNumber::SecondLine].whole()
         && fatigue_when_attacked(brigade, charts) < charts[CombatNumber::MostFatigue].whole();
+}
+
+std::optional<ZonesBehind> zones_with_support(const State& state, const Roles& roles, std::string_view first, const Charts& charts)
+{
+    Lines lines{units_by(state, roles, first),
+                units_by(state, roles, first == role::attacker ? role::attacker_support : role::defender_support)};
+    if (lines.seconds.empty())
+        return {};
+    std::erase_if(lines.seconds, [&](const Unit* unit) { return !supports(*unit, charts); });
+    return zones_behind(state, lines);
 }
 
 Problems muster(Unit& unit)

@@ -44,14 +44,19 @@ struct FightObjections {
                 say(unit, role::attacker, "{0} retreats or holds first (11.4)");
     }
 
-    /// 10.5: one second line in a zone, of the division of its first line; independent cavalry stacks with any.
+    void to_crowd(std::string_view where) { add(where, {"a zone holds one second line (10.5)"}); }
+
+    /// 10.5, 12: one second line in a zone but as set up, of the division of its first line; independent cavalry stacks with any.
     void to_stacks(const Brigades& firsts, std::string_view where)
     {
-        const Brigades seconds = in(where);
-        if (seconds.size() > firsts.size())
-            add(where, {"a zone holds one second line (10.5)"});
-        for (const Unit* const unit : without_place(state, firsts, seconds))
-            say(*unit, where, "{0} stacks with brigades of its own division (10.5)");
+        bool is_crowded = false;
+        for (const Unit* const unit : without_place(state, {firsts, in(where)}))
+            if (!may_stack_with_any(state, firsts, *unit))
+                say(*unit, where, "{0} stacks with brigades of its own division (10.5)");
+            else
+                is_crowded = true;
+        if (is_crowded)
+            to_crowd(where);
     }
 
     /// 11.3, 11.4: its second line goes along, one of those who have hit it tires.
@@ -61,10 +66,14 @@ struct FightObjections {
         if (inputs.choice == HitChoice::Hold && victors.size() > 1)
             add(role::victor, {"one of the victors tires, of its owner's choice: say which (11.4)"});
         for (const Unit* const brigade : in(role::brigade)) {
-            const std::string_view behind = (*brigade)[stat::backed_by];
-            if (inputs.choice == HitChoice::Retreat && in(role::second_line).empty() && behind.empty() && has_second_line(state, *brigade))
+            const Brigades seconds = in(role::second_line);
+            const Lines lines = lines_of(state, brigade->key);
+            const bool is_known = seconds.empty() && !(*brigade)[stat::backed_by].empty();
+            if (inputs.choice == HitChoice::Retreat && !is_known && !may_leave_with(state, lines, *brigade, seconds))
                 say(*brigade, role::brigade, "{0} has a second line that goes back with it: say which (11.3)");
-            for (const Unit* const second : in(role::second_line))
+            if (inputs.choice == HitChoice::Retreat && seconds.size() > 1 && crowd_behind(state, *brigade, seconds).size() < seconds.size())
+                to_crowd(role::second_line);
+            for (const Unit* const second : seconds)
                 if ((*second)[stat::went_back])
                     say(*second, role::second_line, "{0} has gone back with another brigade (11.3)");
                 else if (second->side != brigade->side || second == brigade)
@@ -75,7 +84,7 @@ struct FightObjections {
                     say(*second, role::second_line, "{0} goes back behind it in combat alone (11.3)");
                 else if (inputs.choice == HitChoice::Hold)
                     say(*second, role::second_line, "{0} goes back with a brigade that retreats, not with one that holds (11.3)");
-                else if ((!behind.empty() && second->key != behind) || !(*second)[stat::backed])
+                else if (std::ranges::find(lines.seconds, second) == lines.seconds.end())
                     say(*second, role::second_line, "{0} was not behind it in the attack (11.3)");
             const auto hit_by = corneta::split((*brigade)[stat::hit_by], '+');
             for (const Unit* const victor : in(role::victor))

@@ -66,18 +66,37 @@ const Unit* fleeing_headquarters(const State& state);
 bool may_act(const State& state, const Unit& brigade);
 /// Whether two brigades may stand in a zone: of a division, or independent cavalry with any. 10.5.
 bool may_stack(const State& state, const Unit& one, const Unit& other);
-/// Second lines that find no place behind a first line, each of which has room for one. 10.5.
-Brigades without_place(const State& state, const Brigades& firsts, const Brigades& seconds);
-/// Behind which first lines each second line can stand so that the others find a place too. 10.5.
-std::vector<Brigades> places_of(const State& state, const Brigades& firsts, const Brigades& seconds);
-/// Whether a brigade that is hit is one of several of which nobody knows which has a second line. 11.3.
-bool may_have_second_line(const State& state, std::string_view brigade);
+/// The same with one of several first lines. 10.5.
+bool may_stack_with_any(const State& state, const Brigades& firsts, const Unit& other);
+/// First lines of a side in an attack, and who stands behind them: nobody knows which behind which.
+struct Lines {
+    Brigades firsts, seconds;
+};
+/// Second lines that find no place behind a first line; each has room for one, or for several as set up. 10.5, 12.
+Brigades without_place(const State& state, const Lines& lines);
+/// In how many zones second lines can stand: the fewest where those as set up share one. 11.3, 12.
+struct ZonesBehind {
+    int fewest, most;
+};
+ZonesBehind zones_behind(const State& state, const Lines& lines);
+/// The same of those that take part; nothing where nobody stands behind.
+std::optional<ZonesBehind> zones_with_support(const State& state, const Roles& roles, std::string_view first, const Charts& charts);
+/// Those who may stand together behind a first line, all as the Union has set them up. 12.
+Brigades crowd_behind(const State& state, const Unit& first, const Brigades& seconds);
+/// Whether a first line may go with those and no others: who is left finds places behind the first lines that are left. 11.3.
+bool may_leave_with(const State& state, const Lines& lines, const Unit& first, const Brigades& seconds);
+/// Behind which first lines a second line can stand so that the others find a place too. 10.5.
+Brigades places_of(const State& state, const Lines& lines, const Unit& second);
+/// Of those who were hit together with a brigade: first lines that have not retreated, second lines that have not gone back. 11.3.
+Lines lines_of(const State& state, std::string_view brigade);
 /// Whether a second line stands behind a brigade that is hit, also where nobody knows which. 11.3.
 bool has_second_line(const State& state, const Unit& brigade);
-/// It or its division was activated out of command range. 10.
-bool owes_test(const State& state, const Unit& brigade);
 /// Artillery markers that stand with a brigade. 7.3.
 Brigades markers_with(const State& state, std::string_view brigade);
+/// Those of keys with a + between them who are here: others were set right by hand.
+std::vector<std::string> keys_of(const State& state, std::string_view joined);
+/// Their keys with a + between them.
+std::string keys_joined(const Brigades& units);
 /// Who is named as having beaten the brigade of a retreat, else who has hit it.
 std::vector<std::string> victors_in(const State& state, const Roles& roles);
 /// Who is named as charging, else those of the attackers who have paid for a charge. 10.3.
@@ -98,7 +117,9 @@ void object_in_round(const State& state, const PlayedAction& wanted, Problems& p
 void tire(EffectsBuilder& effects, const std::string& key, int levels, const Charts& charts);
 /// The last side to pass through a zone controls it. 4.
 void take_control(EffectsBuilder& effects, const std::string& side, corneta::Words<ScoredZone> passes);
-/// The headquarters of the other side are owed a flight. 10.3.
+/// A Union brigade stands no longer where it was set up. 12.
+void leave_set_up(EffectsBuilder& effects, const std::string& key);
+/// The headquarters of the other side are owed a flight, one at most. 10.3.
 void drive_headquarters(EffectsBuilder& effects, const std::string& side);
 /// Each first-line brigade of the losers retreats or holds, a train is eliminated. 7.3, 11.4.
 void take_hit(EffectsBuilder& effects, const std::vector<std::string>& losers, const std::vector<std::string>& seconds,

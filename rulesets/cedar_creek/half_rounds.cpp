@@ -152,8 +152,9 @@ bool may_act(const State& state, const Unit& brigade)
 {
     const Unit* const playing = playing_side(state);
     const bool enters = enters_alone(state, brigade) && playing != nullptr && playing->key == brigade.side;
-    return (enters || is_acting(state, brigade)) && has_not_acted(state, brigade) && !has_fought(state, brigade.side)
-        && !owes_test(state, brigade) && !are_moves_over(state, brigade.side) && fleeing_headquarters(state) == nullptr;
+    const bool acts = is_acting(state, brigade) && !awaits_test(state, brigade.side);
+    return (enters || acts) && has_not_acted(state, brigade) && !has_fought(state, brigade.side) && !are_moves_over(state, brigade.side)
+        && fleeing_headquarters(state) == nullptr;
 }
 
 bool may_stack(const State& state, const Unit& one, const Unit& other)
@@ -161,9 +162,9 @@ bool may_stack(const State& state, const Unit& one, const Unit& other)
     return one.command == other.command || division_of(state, one) == nullptr || division_of(state, other) == nullptr;
 }
 
-bool owes_test(const State& state, const Unit& brigade)
+bool may_stack_with_any(const State& state, const Brigades& firsts, const Unit& other)
 {
-    return must_follow(state, initiative_test.key, division_of(state, brigade) == nullptr ? brigade.key : brigade.command);
+    return std::ranges::any_of(firsts, [&](const Unit* first) { return may_stack(state, *first, other); });
 }
 
 Brigades markers_with(const State& state, std::string_view brigade)
@@ -175,14 +176,29 @@ Brigades markers_with(const State& state, std::string_view brigade)
     return all;
 }
 
+std::vector<std::string> keys_of(const State& state, std::string_view joined)
+{
+    std::vector<std::string> keys;
+    for (const std::string_view key : corneta::split(joined, '+'))
+        if (state.find(key) != nullptr)
+            keys.emplace_back(key);
+    return keys;
+}
+
+std::string keys_joined(const Brigades& units)
+{
+    std::string keys;
+    for (const Unit* const unit : units)
+        keys += (keys.empty() ? "" : "+") + unit->key;
+    return keys;
+}
+
 std::vector<std::string> victors_in(const State& state, const Roles& roles)
 {
     std::vector<std::string> victors = units_in(roles, role::victor);
     for (const Unit* const brigade : units_by(state, roles, role::brigade))
-        if (victors.empty() && brigade->has(stat::hit_by))
-            for (const std::string_view victor : corneta::split((*brigade)[stat::hit_by], '+'))
-                if (state.find(victor) != nullptr) // else it was set right to who is not here
-                    victors.emplace_back(victor);
+        if (victors.empty())
+            victors = keys_of(state, (*brigade)[stat::hit_by]);
     return victors;
 }
 

@@ -10,15 +10,16 @@ struct Hit {
     EffectsBuilder& effects;
     const Charts& charts;
     const std::vector<std::string>& victors;
-    Brigades firsts{}, seconds{};
+    Lines lines{};
     std::vector<Brigades> places{}; ///< of each second line
 
     void take(const std::vector<std::string>& losers, const std::vector<std::string>& behind)
     {
         effects.offer_instead();
-        firsts = by_keys(losers);
-        seconds = by_keys(behind);
-        places = places_of(effects.state(), firsts, seconds);
+        lines = {by_keys(losers), by_keys(behind)};
+        for (const Unit* const second : lines.seconds)
+            places.push_back(places_of(effects.state(), lines, *second));
+        const Brigades& firsts = lines.firsts;
         const bool is_train_alone = std::ranges::all_of(firsts, &Hit::is_train);
         for (const Unit* const first : firsts)
             if (is_train(first)) {
@@ -26,10 +27,12 @@ struct Hit {
                 if (!is_train_alone) // else the attack says it
                     effects.instruct({"Remove {0}: a hit eliminates it.", {Name{first->name}}});
             }
+        for (const std::string& second : behind)
+            effects.set(second, stat::behind, keys_joined(firsts));
         for (const Unit* const first : firsts)
             if (!is_train(first))
                 offer_choice(*first);
-        if (std::ranges::any_of(firsts, [&](const Unit* first) { return is_train(first) && sure_second(*first) == nullptr; }))
+        if (std::ranges::any_of(firsts, [&](const Unit* first) { return is_train(first) && sure_seconds(*first).empty(); }))
             offer_advance(effects, victors);
     }
 
@@ -46,44 +49,57 @@ struct Hit {
     Brigades seconds_for(const Unit& first) const
     {
         Brigades all;
-        for (std::size_t i = 0; i < seconds.size(); ++i)
+        for (std::size_t i = 0; i < lines.seconds.size(); ++i)
             if (std::ranges::find(places[i], &first) != places[i].end())
-                all.push_back(seconds[i]);
+                all.push_back(lines.seconds[i]);
         return all;
     }
 
-    /// The second line that stands behind this first line and can stand behind no other; else nothing.
-    const Unit* sure_second(const Unit& first) const
+    /// The second lines of this first line, where none of them can stand behind another; else nothing.
+    Brigades sure_seconds(const Unit& first) const
     {
-        const Brigades all = seconds_for(first);
-        if (all.size() != 1)
-            return nullptr;
-        const auto index = std::ranges::find(seconds, all.front()) - seconds.begin();
-        return places[static_cast<std::size_t>(index)].size() == 1 ? all.front() : nullptr;
+        for (const Brigades& place : places)
+            if (place.size() > 1 && std::ranges::find(place, &first) != place.end())
+                return {};
+        return seconds_for(first);
     }
 
-    /// 11.3: of the first lines of which nobody knows which has a second line, those that have none.
-    int without_second() const
+    /// One of them, or as set up all, where the others find a place behind other first lines. 11.3, 12.
+    std::vector<Brigades> all_behind(const Unit& first, const Brigades& behind) const
     {
-        const auto is_open = [&](const Unit* first) { return !seconds_for(*first).empty() && sure_second(*first) == nullptr; };
-        const auto is_sure = [&](const Unit* first) { return sure_second(*first) != nullptr; };
-        const auto left = std::ssize(seconds) - std::ranges::count_if(firsts, is_sure);
-        return static_cast<int>(std::max<std::ptrdiff_t>(std::ranges::count_if(firsts, is_open) - left, 0));
+        std::vector<Brigades> all;
+        for (const Unit* const second : behind)
+            all.push_back({second});
+        if (Brigades crowd = crowd_behind(effects.state(), first, behind); crowd.size() > 1)
+            all.push_back(std::move(crowd));
+        std::erase_if(all, [&](const Brigades& together) { return !may_leave_with(effects.state(), lines, first, together); });
+        return all;
+    }
+
+    static std::string names_of(const Brigades& units)
+    {
+        std::string names;
+        for (const Unit* const unit : units)
+            names += (names.empty() ? "" : ", ") + unit->name;
+        return names;
+    }
+
+    static Roles in_second_line(const Brigades& units)
+    {
+        Roles roles{{std::string{role::second_line}, {}}};
+        for (const Unit* const unit : units)
+            roles.front().units.push_back(unit->key);
+        return roles;
     }
 
     /// Each first-line brigade decides for itself, with its own numbers, before a charge tires it.
     void offer_choice(const Unit& first)
     {
-        std::string hit_by;
-        for (const std::string& victor : victors)
-            hit_by += (hit_by.empty() ? "" : "+") + victor;
-        effects.set(first.key, stat::hit_by, hit_by);
-        const Unit* const sure = sure_second(first);
-        const Brigades behind = sure == nullptr ? seconds_for(first) : Brigades{};
-        if (sure != nullptr)
-            effects.set(first.key, stat::backed_by, sure->key);
-        if (!behind.empty())
-            effects.set(first.key, stat::alone, without_second());
+        effects.set(first.key, stat::hit_by, keys_joined(by_keys(victors)));
+        const Brigades sure = sure_seconds(first);
+        const Brigades behind = sure.empty() ? seconds_for(first) : Brigades{};
+        if (!sure.empty())
+            effects.set(first.key, stat::backed_by, keys_joined(sure));
         Next next{Follow::Either, first.side, {}};
         const auto offer = [&](HitChoice choice, std::string words, Roles roles) {
             roles.insert(roles.begin(), alone(role::brigade, first.key).front());
@@ -92,10 +108,10 @@ struct Hit {
                                     std::move(roles),
                                     {chosen(choice), {std::string{stat::fatigue}, std::to_string(fatigue_when_attacked(first, charts))}}});
         };
-        if (behind.empty() || without_second() > 0)
+        if (behind.empty() || may_leave_with(effects.state(), lines, first, {}))
             offer(HitChoice::Retreat, first.name + " retreats", {});
-        for (const Unit* const second : behind)
-            offer(HitChoice::Retreat, first.name + " retreats, " + second->name + " behind it", alone(role::second_line, second->key));
+        for (const Brigades& together : all_behind(first, behind))
+            offer(HitChoice::Retreat, first.name + " retreats, " + names_of(together) + " behind it", in_second_line(together));
         if (victors.size() <= 1)
             offer(HitChoice::Hold, first.name + " holds", {});
         else

@@ -62,8 +62,6 @@ constexpr auto all_done = std::to_array<Done>({
     {these(Part::Rolls), stat::activated, "{0} has rolled in this round (7.1)"},
 });
 
-constexpr std::string_view gives_way_first = "{0} gives way first (10.3)";
-
 struct Objections {
     const State& state;
     const PlayedAction& wanted;
@@ -129,11 +127,10 @@ struct Objections {
     {
         for (const auto& [action, role] :
              {std::pair{attack.key, role::attacker}, std::pair{activate.key, role::division}, std::pair{movement_cost.key, role::brigade},
-              std::pair{rest.key, role::brigade}, std::pair{deploy.key, role::train}})
+              std::pair{rest.key, role::brigade}, std::pair{deploy.key, role::train}, std::pair{retreat.key, role::brigade},
+              std::pair{advance.key, role::brigade}})
             if (wanted.action == action && !in(role).empty())
-                object_to(headquarters, role, gives_way_first, problems);
-        if (const auto retreats = wanted.as(retreat); retreats && retreats->inputs.choice == HitChoice::VoluntaryRout)
-            object_to(headquarters, role::brigade, gives_way_first, problems);
+                object_to(headquarters, role, "{0} gives way first (10.3)", problems);
     }
 
     void to_attack(const Attack& inputs)

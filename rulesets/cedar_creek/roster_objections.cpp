@@ -46,6 +46,17 @@ std::optional<std::string> known_of(const State& state, const PlayedAction& want
     return std::string{kept};
 }
 
+/// 11.3, 12: in how many zones second lines stand the table alone knows where they may share one.
+bool may_be_so_many(const State& state, const PlayedAction& wanted, const Field& field, const Charts& charts)
+{
+    const auto fought = wanted.as(attack);
+    if (!fought || (field.key != asked::attacker_supports && field.key != asked::defender_supports))
+        return false;
+    const int given = fought->inputs.fighters(field.role == role::attacker ? Party::Attacker : Party::Defender).supports;
+    const auto zones = zones_with_support(state, wanted.roles, field.role, charts);
+    return zones && zones->fewest <= given && given <= zones->most;
+}
+
 } // namespace
 
 void object_to_roster(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts)
@@ -57,7 +68,7 @@ void object_to_roster(const State& state, const PlayedAction& wanted, Problems& 
             continue;
         const Field& field = action.form[*index];
         const auto known = known_of(state, wanted, action, field, charts);
-        if (!known || corneta::words_of(field, given.values) == *known)
+        if (!known || corneta::words_of(field, given.values) == *known || may_be_so_many(state, wanted, field, charts))
             continue;
         if (given.key == asked::turn)
             problems.push_back({given.key, {"it is turn {0}", {Name{*known}}}});

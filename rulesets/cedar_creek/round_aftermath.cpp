@@ -50,13 +50,18 @@ struct RoundAftermath {
         const std::string key = played.unit(role::brigade);
         if (key.empty() || inputs.kind == Mover::Command)
             return;
-        effects.mark(key, stat::moved);
+        const int points = points_of_way(inputs, charts);
+        if (mover(unit(key)) != Mover::Artillery || points > 0) // 7.3: else it may go along with its brigade
+            effects.mark(key, stat::moved);
         if (inputs.entry)
             enter(key);
         take_control(effects, unit(key).side, inputs.passes);
         if (unit(key).kind == "marker")
             return move_marker(key, played.unit(role::supported));
-        move_along(key, points_of_way(inputs, charts));
+        if (points > 0) {
+            leave_set_up(effects, key);
+            move_along(key, points);
+        }
         if (inputs.mount_change)
             change_mount(key);
         if (tires_to_go_farther(inputs, end, charts))
@@ -91,7 +96,7 @@ struct RoundAftermath {
             effects.set(key, stat::with, supported.empty() ? std::string_view{} : std::string_view{supported});
     }
 
-    /// 7.3: an artillery marker goes along with its brigade as far as its own points last.
+    /// 7.3: an artillery marker goes along with its brigade as far as its own points last, unless it has moved by itself.
     void move_along(const std::string& brigade, int points)
     {
         const int most = charts[Mover::Artillery].whole();
@@ -99,12 +104,14 @@ struct RoundAftermath {
         for (const Unit* const marker : markers_with(state(), brigade))
             along.push_back(*marker);
         for (const Unit& marker : along) {
-            if (points > most) {
-                effects.set(marker.key, stat::with, std::string_view{});
-                effects.instruct({"{0} stays behind: it has {1} movement points.", {Name{marker.name}, most}});
-            } else if (points > 0) {
+            if (!marker[stat::moved] && points <= most) {
                 effects.mark(marker.key, stat::moved);
+                continue;
             }
+            effects.set(marker.key, stat::with, std::string_view{});
+            effects.instruct(
+                {marker[stat::moved] ? "{0} stays behind: it has moved in this round." : "{0} stays behind: it has {1} movement points.",
+                 {Name{marker.name}, most}});
         }
     }
 
@@ -154,6 +161,7 @@ struct RoundAftermath {
             drive_headquarters(effects, unit(key).side);
         effects.mark(key, stat::occupied);
         effects.mark(key, stat::moved_by_combat);
+        leave_set_up(effects, key);
     }
 
     void roll(const PlayedAction& played, const std::string& side)

@@ -86,9 +86,8 @@ struct RoundObjections {
             return;
         const Unit* const division = division_of(state, brigade);
         const Unit& activated = division == nullptr ? brigade : *division;
-        if (owes_test(state, brigade))
-            say(activated, where, "{0} tests its initiative first (10)");
-        else if (!is_acting(state, brigade))
+        to_untested(brigade.side, where);
+        if (!is_acting(state, brigade))
             say(activated, where,
                 activated[stat::selected] ? "{0} has finished: another division acts (7.1)" : "{0} is not activated (7.1)");
     }
@@ -145,7 +144,7 @@ struct RoundObjections {
                 say(*division, where, "{0} enters the map first (12)");
     }
 
-    /// 10: one division after the other.
+    /// 10: one division after the other, and who goes along with one.
     void to_untested(std::string_view side, std::string_view where)
     {
         for (const Unit& unit : state.units)
@@ -232,6 +231,8 @@ struct RoundObjections {
             else if (inputs.choice == HitChoice::RoutMove) {
                 if ((*brigade)[stat::moved])
                     say(*brigade, role::brigade, "{0} has made its rout move (9)");
+                else if ((*brigade)[stat::routed] && state.stage.aftermath)
+                    say(*brigade, role::brigade, "{0} made its rout move before the tests, or not at all (9)");
             } else if (!is_offered(state, retreat.key, role::brigade, brigade->key) || (*brigade)[stat::hit_by].empty())
                 say(*brigade, role::brigade, "{0} is not hit (11.4)");
         }

@@ -35,9 +35,9 @@ constexpr std::array stats = corneta::game::specs(
     stat::strength, stat::artillery, stat::artillery_at_start, stat::sharpshooters, stat::sharpshooters_at_start, stat::arm, stat::arrives,
     stat::moved, stat::attacked, stat::was_attacked, stat::tested, stat::unable, stat::activated, stat::divisions, stat::rolled, stat::tied,
     stat::another_round, stat::first, stat::tactical_retreat, stat::other_strength, stat::other_artillery, stat::off_map, stat::enters_by,
-    stat::entry_zones, stat::enters_behind, stat::apart, stat::hit_by, stat::backed_by, stat::alone, stat::marker, stat::batteries,
+    stat::entry_zones, stat::enters_behind, stat::apart, stat::hit_by, stat::backed_by, stat::behind, stat::marker, stat::batteries,
     stat::with, stat::selected, stat::acting, stat::declared, stat::plays, stat::active, stat::stayed, stat::in_range_only, stat::occupied,
-    stat::backed, stat::went_back, stat::moved_by_combat, stat::train_gone);
+    stat::went_back, stat::moved_by_combat, stat::train_gone, stat::left_set_up);
 const auto roles = std::to_array<RoleSpec>({
     {role::union_side, "side"},
     {role::confederate_side, "side"},
@@ -53,7 +53,7 @@ const auto roles = std::to_array<RoleSpec>({
     {role::charger, "unit", several, attack.key},
     {role::attacker_support, "unit", several, attack.key},
     {role::defender_support, "unit", several, attack.key},
-    {role::second_line, "unit", 1, retreat.key},
+    {role::second_line, "unit", several, retreat.key},
     {role::victor, "unit", 1, retreat.key},
 });
 const auto sides_of_roles = std::to_array<SideSpec>({

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/cedar_creek/game.h"
 
-/// Behind which first line a second line stands, as far as the divisions tell: 10.5, 11.3.
+/// Behind which first line a second line stands, as far as the divisions tell: 10.5, 11.3, 12.
 namespace cedar_creek {
 
 namespace {
 
-/// Each first line has one second line at most, of its division or independent.
+/// Each first line has one second line of its own at most, of its division or independent.
 struct Stacks {
     const State& state;
     const Brigades& firsts;
@@ -28,50 +28,99 @@ struct Stacks {
     }
 };
 
-} // namespace
-
-Brigades without_place(const State& state, const Brigades& firsts, const Brigades& seconds)
+Brigades unplaced(const State& state, const Lines& lines)
 {
-    Stacks stacks{state, firsts, Brigades(firsts.size(), nullptr)};
+    Stacks stacks{state, lines.firsts, Brigades(lines.firsts.size(), nullptr)};
     Brigades without;
-    for (const Unit* const unit : seconds)
-        if (std::vector<bool> asked(firsts.size()); !stacks.find_place(*unit, asked))
+    for (const Unit* const unit : lines.seconds)
+        if (std::vector<bool> asked(lines.firsts.size()); !stacks.find_place(*unit, asked))
             without.push_back(unit);
     return without;
 }
 
-std::vector<Brigades> places_of(const State& state, const Brigades& firsts, const Brigades& seconds)
+/// A Union brigade in the zone in which the game began for it.
+bool stands_as_set_up(const Unit& brigade)
 {
-    const bool is_room = without_place(state, firsts, seconds).empty();
-    std::vector<Brigades> places(seconds.size());
-    for (std::size_t i = 0; i < seconds.size(); ++i) {
-        Brigades others = seconds;
-        others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
-        for (const Unit* const first : firsts) {
-            Brigades left = firsts;
-            std::erase(left, first);
-            if (may_stack(state, *first, *seconds[i]) && (!is_room || without_place(state, left, others).empty()))
-                places[i].push_back(first);
-        }
-        if (places[i].empty())
-            places[i] = firsts;
-    }
-    return places;
+    return brigade.kind == "unit" && brigade.side == role::union_side && !brigade[stat::left_set_up] && !brigade.has(stat::entry_zones);
 }
 
-bool may_have_second_line(const State& state, std::string_view brigade)
+/// Whether it may stand behind a first line beside another: both as the Union has set them up.
+bool may_crowd(const State& state, const Unit& first, const Unit& second)
 {
-    const auto is_such = [&](const corneta::game::NextChoice& choice) {
-        return choice.action == retreat.key && !units_in(choice.roles, role::second_line).empty()
-            && std::ranges::count(units_in(choice.roles, role::brigade), brigade) > 0;
+    return stands_as_set_up(first) && stands_as_set_up(second) && may_stack(state, first, second);
+}
+
+/// Of those who may share a zone one alone: together they take one place.
+Lines drawn_together(const State& state, const Lines& lines)
+{
+    Lines together{lines.firsts, {}};
+    for (const Unit* const unit : lines.seconds) {
+        const auto may_share = [&](const Unit* first) { return may_crowd(state, *first, *unit); };
+        const bool crowds = std::ranges::any_of(lines.firsts, may_share);
+        if (!crowds || std::ranges::none_of(together.seconds, may_share))
+            together.seconds.push_back(unit);
+    }
+    return together;
+}
+
+} // namespace
+
+Brigades without_place(const State& state, const Lines& lines)
+{
+    return unplaced(state, drawn_together(state, lines));
+}
+
+ZonesBehind zones_behind(const State& state, const Lines& lines)
+{
+    const auto count = [&](const Lines& placed) {
+        const auto is_one_more = [&](const Unit* unit) { return may_stack_with_any(state, lines.firsts, *unit); };
+        return static_cast<int>(std::ssize(placed.seconds) - std::ranges::count_if(unplaced(state, placed), is_one_more));
     };
-    return std::ranges::any_of(state.owed, [&](const auto& owed) { return std::ranges::any_of(owed.next.choices, is_such); });
+    return {count(drawn_together(state, lines)), count(lines)};
+}
+
+Brigades crowd_behind(const State& state, const Unit& first, const Brigades& seconds)
+{
+    Brigades crowd;
+    std::ranges::copy_if(seconds, std::back_inserter(crowd), [&](const Unit* second) { return may_crowd(state, first, *second); });
+    return crowd;
+}
+
+bool may_leave_with(const State& state, const Lines& lines, const Unit& first, const Brigades& seconds)
+{
+    Lines left = lines;
+    std::erase(left.firsts, &first);
+    std::erase_if(left.seconds, [&](const Unit* second) { return std::ranges::find(seconds, second) != seconds.end(); });
+    return without_place(state, left).size() <= without_place(state, lines).size();
+}
+
+Brigades places_of(const State& state, const Lines& lines, const Unit& second)
+{
+    Brigades places;
+    for (const Unit* const first : lines.firsts) {
+        const bool crowds = may_crowd(state, *first, second);
+        if (may_stack(state, *first, second)
+            && may_leave_with(state, lines, *first, crowds ? crowd_behind(state, *first, lines.seconds) : Brigades{&second}))
+            places.push_back(first);
+    }
+    return places.empty() ? lines.firsts : places;
+}
+
+Lines lines_of(const State& state, std::string_view brigade)
+{
+    Lines lines;
+    for (const Unit& unit : state.units)
+        if (const auto keys = keys_of(state, unit[stat::behind]); std::ranges::count(keys, brigade) > 0) {
+            lines.seconds.push_back(&unit);
+            if (lines.firsts.empty())
+                std::ranges::transform(keys, std::back_inserter(lines.firsts), [&](const std::string& key) { return state.find(key); });
+        }
+    return lines;
 }
 
 bool has_second_line(const State& state, const Unit& brigade)
 {
-    return !brigade[stat::backed_by].empty()
-        || (!brigade[stat::hit_by].empty() && brigade[stat::alone] == 0 && may_have_second_line(state, brigade.key));
+    return !brigade[stat::backed_by].empty() || !may_leave_with(state, lines_of(state, brigade.key), brigade, {});
 }
 
 } // namespace cedar_creek

@@ -21,12 +21,19 @@ void take_control(EffectsBuilder& effects, const std::string& side, corneta::Wor
             effects.set(role::union_side, stat::control.at(i), side == role::union_side ? Controller::Union : Controller::Confederate);
 }
 
+void leave_set_up(EffectsBuilder& effects, const std::string& key)
+{
+    if (effects.unit(key).side == role::union_side)
+        effects.mark(key, stat::left_set_up);
+}
+
 void drive_headquarters(EffectsBuilder& effects, const std::string& side)
 {
     const std::vector<Unit> units = effects.state().units;
     for (const Unit& other : units)
         if (other.kind == "side" && other.key != side)
-            if (const Unit* const driven = headquarters_of(effects.state(), other.key); driven != nullptr && !(*driven)[stat::off_map])
+            if (const Unit* const driven = headquarters_of(effects.state(), other.key);
+                driven != nullptr && !(*driven)[stat::off_map] && !must_follow(effects.state(), flight.key, driven->key))
                 effects.offer(follow_up(Follow::Must, other.key, flight, driven->name + " gives way", alone(role::marker, driven->key)));
 }
 

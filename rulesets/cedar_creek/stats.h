@@ -55,8 +55,9 @@ inline constexpr Stat<int> enters_by{"enters_by", "Turn by which it enters"};
 inline constexpr Stat<std::string_view> entry_zones{"entry_zones", "Enters by zone"};
 inline constexpr Stat<std::string_view> enters_behind{"enters_behind", "Enters behind"};
 inline constexpr Stat<std::string_view> hit_by{"hit_by", "Hit by"}; ///< keys with a + between them, until it retreats or holds
-inline constexpr Stat<std::string_view> backed_by{"backed_by", "Second line behind it"};
-inline constexpr Stat<int> alone{"alone", "Retreats left without a second line"}; ///< of the first line that is hit with it
+inline constexpr Stat<std::string_view> backed_by{"backed_by", "Second line behind it"};     ///< keys likewise
+inline constexpr Stat<std::string_view> behind{"behind", "First lines it may stand behind"}; ///< likewise, until they have answered a hit
+inline constexpr Stat<bool> left_set_up{"left_set_up", "Has left its zone of the set-up"};   ///< of Union brigades
 inline constexpr Stat<bool> apart{"apart", "Apart from its division"};
 inline constexpr Stat<bool> moved_by_combat{"moved_by_combat", "Moved by combat since its last move"};
 inline constexpr Stat<Marker> marker{"marker", "Marker", markers};
@@ -82,7 +83,6 @@ inline constexpr auto attacked = this_round("attacked", "Has attacked this round
 inline constexpr auto was_attacked = this_round("was_attacked", "Was attacked this round");
 inline constexpr auto stayed = this_round("stayed", "Has not occupied the zone that was left");
 inline constexpr auto occupied = this_round("occupied", "Has occupied a zone after its fight");
-inline constexpr auto backed = this_round("backed", "Has stood behind a first line in a fight");
 inline constexpr auto went_back = this_round("went_back", "Has gone back behind its first line");
 inline constexpr auto tested = this_round("tested", "Has been tested this round");
 inline constexpr auto unable = this_round("unable", "Failed its initiative test this round");

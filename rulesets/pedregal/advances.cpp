@@ -18,25 +18,30 @@ bool has_gone(const Unit& unit)
 
 } // namespace
 
-bool stands_above_garrison(const State& state, const Unit& unit)
+std::vector<std::string> in_hex_of(const State& state, std::span<const std::string> defenders)
 {
-    const std::string_view bastion = unit[stat::bastion];
-    return !bastion.empty() && !unit[stat::garrison] && std::ranges::any_of(state.units, [&](const Unit& other) {
-        return other[stat::garrison] && other[stat::bastion] == bastion && is_on_map(state, other);
-    });
+    std::vector<std::string> all{defenders.begin(), defenders.end()};
+    for (const Unit& unit : state.units) {
+        const auto stands_with_it = [&](const std::string& key) { return (*state.find(key))[stat::bastion] == unit[stat::bastion]; };
+        const bool is_named = std::ranges::find(defenders, unit.key) != defenders.end();
+        if (!unit[stat::bastion].empty() && !is_named && is_on_map(state, unit) && std::ranges::any_of(defenders, stands_with_it))
+            all.push_back(unit.key);
+    }
+    return all;
 }
 
-void let_advance(const PlayedAction& attacked, std::span<const std::string> driven, EffectsBuilder& effects)
+void let_advance(std::span<const std::string> attackers, std::span<const std::string> in_hex, std::span<const std::string> driven,
+                 EffectsBuilder& effects)
 {
     std::vector<std::string> leaving;
-    for (const std::string& key : units_in(attacked.roles, role::defender)) {
+    for (const std::string& key : in_hex) {
         if (has_gone(effects.unit(key)))
             continue;
-        if (std::ranges::find(driven, key) == driven.end())
+        if (std::ranges::find(driven, key) == driven.end() && !corneta::game::must_follow(effects.state(), retreat.key, key))
             return; // it stays
         leaving.push_back(key);
     }
-    for (const std::string& key : units_in(attacked.roles, role::attacker))
+    for (const std::string& key : attackers)
         if (leaving.empty())
             effects.mark(key, stat::advances);
         else

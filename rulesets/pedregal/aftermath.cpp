@@ -2,6 +2,7 @@
 #include "rulesets/pedregal/game.h"
 
 #include <algorithm>
+#include <array>
 
 /// What plays do to units, leaders and their sides, those of combat aside: 18, 19.
 namespace pedregal {
@@ -21,9 +22,10 @@ struct Aftermath {
                 become(mover, crossed->end.status, charts, effects);
         } else if (const auto recovered = played.as(recover))
             recovery(mover, recovered->end);
-        else if (const auto returned = played.as(come_back))
+        else if (const auto returned = played.as(come_back)) {
             become(mover, returned->end.status, charts, effects);
-        else if (const auto entered = played.as(entering))
+            effects.mark(mover, stat::entered);
+        } else if (const auto entered = played.as(entering))
             enter(mover, entered->end);
         else if (const auto went = played.as(garrison))
             go(mover, played.unit(role::bastion), went->inputs.place);
@@ -37,6 +39,8 @@ struct Aftermath {
             check(mover, checked->inputs.purpose, checked->end.passes);
         else
             take_hidden(played);
+        if (played.action != deployment.key)
+            leave_deployment(played);
         end_moves(played);
         if (may_be_behind_works(played))
             offer_awakening();
@@ -44,6 +48,15 @@ struct Aftermath {
 
 private:
     const Unit& unit(const std::string& key) const { return effects.unit(key); }
+
+    /// Who does anything else is no longer where its box has put it: 18.2.
+    void leave_deployment(const PlayedAction& played)
+    {
+        for (const auto& [role, keys] : played.roles)
+            for (const std::string& key : keys)
+                if (unit(key)[stat::deployed])
+                    effects.set(key, stat::deployed, false);
+    }
 
     /// Of those who moved or advanced: they have, and some move no more.
     void end_moves(const PlayedAction& played)
@@ -133,14 +146,10 @@ private:
     /// 19.4: a U.S. unit has moved, or may advance across the works that it has taken.
     bool may_be_behind_works(const PlayedAction& played) const
     {
-        if (const auto attacked = played.as(attack)) {
-            const std::string attacker = played.unit(role::attacker);
-            const SideEnd& end = attacked->end.defender;
-            const bool leaves = end.retreats > 0 || end.destroyed || end.status == Status::Routed;
-            return attacked->inputs.hexside == Hexside::Protected && leaves && !attacker.empty() && unit(attacker).side == role::us.key;
-        }
+        const auto has_taken_works = [](const Unit& unit) { return unit[stat::stormed] && unit[stat::advances]; };
         const std::string mover = played.unit(role::unit);
-        return leaves_its_hex(played) && !mover.empty() && unit(mover).side == role::us.key;
+        return std::ranges::any_of(effects.state().units, has_taken_works)
+            || (leaves_its_hex(played) && !mover.empty() && unit(mover).side == role::us.key);
     }
 
     /// Once a phase: where the works are nobody but the players sees.
@@ -237,34 +246,16 @@ private:
                     effects.mark(key, stat);
             if (box[stat::one_over]) // it may have been the real marker
                 effects.mark(key, stat::move_over);
-            if (std::ranges::none_of(units, [](const Unit* unit) { return (*unit)[stat::hidden]; }))
-                free_box(box.key, effects);
         }
-    }
-
-    /// Boxes that were turned up before name them no more.
-    void forget_in_boxes(std::span<const std::string> units)
-    {
-        const State before = effects.state();
-        for (const Unit& box : before.units) {
-            const auto named = units_named_in(before, box[stat::contents]);
-            if (std::ranges::none_of(named, [&](const Unit* unit) { return std::ranges::find(units, unit->key) != units.end(); }))
-                continue;
-            if (const std::string left = contents_without(before, box[stat::contents], units); left.empty())
-                free_box(box.key, effects);
-            else
-                effects.set(box.key, stat::contents, left);
-        }
+        forget_in_boxes(std::array{key}, effects);
     }
 
     void hide(const PlayedAction& played, bool off_map)
     {
         int turn = 0;
-        forget_in_boxes(units_in(played.roles, role::units));
+        forget_in_boxes(units_in(played.roles, role::units), effects);
         for (const std::string& key : units_in(played.roles, role::units)) {
             effects.mark(key, stat::hidden);
-            if (unit(key)[stat::deployed])
-                effects.set(key, stat::deployed, false);
             leave_bastion(key, effects);
             turn = std::max(turn, unit(key)[stat::arrives]);
         }

@@ -27,7 +27,7 @@ struct CombatAftermath {
         else if (const auto driven = played.as(retreat))
             drive_back(played, driven->inputs.way == Way::None, driven->end);
         else if (const auto lost = played.as(step_loss))
-            lose_steps(played.unit(role::unit), lost->end.steps_lost, lost->end.destroyed);
+            lose_in_stack(played.unit(role::unit), lost->inputs.lost, lost->end);
         else if (const auto hit = played.as(leader_casualty); hit && hit->end.casualty)
             lose_leader(played.unit(role::leader));
     }
@@ -44,9 +44,12 @@ private:
     void attack(const PlayedAction& played, const Attack& inputs, const AttackEnd& end)
     {
         effects.offer_instead();
-        for (const std::string& key : units_in(played.roles, role::attacker))
+        for (const std::string& key : units_in(played.roles, role::attacker)) {
             effects.mark(key, stat::attacked);
-        const bool is_held = is_held_below(units_in(played.roles, role::defender));
+            if (inputs.hexside == Hexside::Protected && unit(key).side == role::us.key) // 19.4
+                effects.mark(key, stat::stormed);
+        }
+        const auto in_hex = in_hex_of(effects.state(), units_in(played.roles, role::defender));
         std::vector<std::string> driven;
         for (const Fought& side : {Fought{role::attacker, role::attacker_leaders, inputs.attacker, end.attacker},
                                    Fought{role::defender, role::defender_leaders, inputs.defender, end.defender}}) {
@@ -58,21 +61,14 @@ private:
             hurt(units, side, end.result);
             for (const std::string& key : units)
                 if (is_driven && may_go_back(unit(key)) && !has_paid) {
-                    offer_retreat(key, side.end.steps_lost > 0);
+                    offer_retreat(key, side.asked.retreat_blocked);
                     driven.push_back(key);
                 }
             if (side.end.steps_lost > 0 && (!is_driven || has_paid))
                 take_steps(units, side);
         }
-        if (!is_held)
-            let_advance(played, driven, effects);
+        let_advance(units_in(played.roles, role::attacker), in_hex, driven, effects);
         offer_what_nobody_is_named_for(played);
-    }
-
-    /// 19.1: a garrison has no part in the fight of those above it, and stays in their hex.
-    bool is_held_below(std::span<const std::string> defenders) const
-    {
-        return std::ranges::any_of(defenders, [&](const std::string& key) { return stands_above_garrison(effects.state(), unit(key)); });
     }
 
     /// Whether the result sends the side back, even though its first unit has routed or cannot.
@@ -111,13 +107,16 @@ private:
         }
     }
 
-    /// One unit loses them; of several the player says which.
+    /// One unit loses them, or all are destroyed; else the player says which of several.
     void take_steps(const std::vector<std::string>& units, const Fought& side)
     {
         if (units.empty())
             return;
         if (units.size() == 1)
             lose_steps(units.front(), side.end.steps_lost, side.end.destroyed);
+        else if (side.end.destroyed)
+            for (const std::string& key : units)
+                lose_steps(key, unit(key)[stat::steps], unit(key)[stat::steps] > 0);
         else
             offer_step_loss(units, side.end.steps_lost);
         offer_leader_dice(units, effects);
@@ -161,12 +160,22 @@ private:
         become(key, end.status, charts, effects);
         if (end.steps_lost > 0) {
             lose_steps(key, end.steps_lost, end.destroyed);
-            offer_leader_dice(driven_with(effects.state(), key), effects);
+            offer_leader_dice(hit_with(effects.state(), retreat, key), effects);
         } else if (!has_no_way) {
             leave_bastion(key, effects);
             effects.mark(key, stat::driven);
         }
         leave_hex(key, has_no_way && !unit(key)[stat::destroyed], effects);
+    }
+
+    /// What it has not is lost by others of its stack.
+    void lose_in_stack(const std::string& key, int wanted, const StepLossEnd& end)
+    {
+        auto stack = hit_with(effects.state(), step_loss, key);
+        lose_steps(key, end.steps_lost, end.destroyed);
+        std::erase_if(stack, [&](const std::string& other) { return other == key || unit(other)[stat::steps] == 0; });
+        if (wanted > end.steps_lost && !stack.empty())
+            offer_step_loss(stack, wanted - end.steps_lost);
     }
 
     /// Its strength falls with its steps.

@@ -35,15 +35,16 @@ void object_to_joined(std::span<const Unit* const> attackers, const Attack& inpu
     }
 }
 
-/// 19.1: a garrison has no part in an attack on other units in its hex, nor they in one on it.
+/// 19.1: a garrison has no part in an attack on other units in its hex, nor they in one on it, nor those of another hex.
 void object_to_defenders(std::span<const Unit* const> defenders, Problems& problems)
 {
-    const bool are_a_garrison = std::ranges::all_of(defenders, is_garrison);
+    const bool is_mixed = std::ranges::any_of(defenders, is_garrison) && !std::ranges::all_of(defenders, is_garrison);
     for (const Unit* const unit : defenders) {
-        if (is_garrison(unit) && !are_a_garrison)
+        if (is_mixed && is_garrison(unit))
             object_to(*unit, role::defender, "{0} is a garrison and is attacked apart from other units (19.1)", problems);
-        else if (are_a_garrison && (*unit)[stat::bastion] != (*defenders.front())[stat::bastion])
-            object_to(*unit, role::defender, "{0} is in another bastion (19.1)", problems);
+        else if (!is_mixed && (*unit)[stat::bastion] != (*defenders.front())[stat::bastion])
+            problems.push_back(
+                {std::string{role::defender}, {"{0} is not in the same hex as {1}", {Name{unit->name}, Name{defenders.front()->name}}}});
     }
 }
 

@@ -23,13 +23,13 @@ std::vector<std::string_view> fights_without(const Unit& leader, std::span<const
     return others;
 }
 
-/// Whom the attack drove back: those who have still to retreat.
-std::vector<std::string> driven_by(const State& state, int attack)
+/// By whom the action is owed since that entry.
+std::vector<std::string> hit_by(const State& state, int entry, const Action& action)
 {
     std::vector<std::string> units;
     for (const corneta::game::Owed& owed : state.owed)
         for (const corneta::game::NextChoice& choice : owed.next.choices)
-            if (owed.entry == attack && choice.action == retreat.key)
+            if (owed.entry == entry && choice.action == action.key)
                 std::ranges::copy(units_in(choice.roles, role::unit), std::back_inserter(units));
     return units;
 }
@@ -70,10 +70,10 @@ void offer_leader_dice(std::span<const std::string> units, EffectsBuilder& effec
     }
 }
 
-std::vector<std::string> driven_with(const State& state, const std::string& unit)
+std::vector<std::string> hit_with(const State& state, const Action& action, const std::string& unit)
 {
     for (const corneta::game::Owed& owed : state.owed)
-        if (const auto units = driven_by(state, owed.entry); std::ranges::find(units, unit) != units.end())
+        if (const auto units = hit_by(state, owed.entry, action); std::ranges::find(units, unit) != units.end())
             return units;
     return {unit};
 }

@@ -36,7 +36,7 @@ Words mover_in_lava_bed(const Field& field, const Unit& mover)
 
 /// Whether those who are named with the units lead them, or guide them as engineers: 19.3.
 /// 19.5 C: in a box a leader helps those in it to recover.
-Words accompanied(const State& state, const Action& action, const Field& field, const Roles& roles)
+Words accompanied(const State& state, const Field& field, const Roles& roles)
 {
     std::vector<const Unit*> companions;
     constexpr auto places = std::to_array<std::pair<Role, Role>>({
@@ -49,7 +49,7 @@ Words accompanied(const State& state, const Action& action, const Field& field, 
             std::ranges::copy(units_by(state, roles, role), std::back_inserter(companions));
     const auto& helped_units = units_in(roles, role::unit);
     const Unit* const helped = helped_units.empty() ? nullptr : state.find(helped_units.front());
-    const bool is_in_box = action.key == recover.key && helped != nullptr && (*helped)[stat::hidden];
+    const bool is_in_box = helped != nullptr && (*helped)[stat::hidden];
     const auto leads_there = [&](const Unit& unit) {
         return is_in_box ? unit[stat::hidden] && unit[stat::active] && !unit[stat::casualty] : leads(unit);
     };
@@ -68,14 +68,14 @@ Words is_active(const State& state, const Field& field, const Roles& roles)
     return markers.empty() ? Words{} : yes_or_no(is_headquarters_active(state, markers.front()->side));
 }
 
-/// 19.1 Bastions: of a garrison whether others stand in its hex, of others whether they do so.
+/// 19.1 Bastions: of a garrison whether others stand above it, of others whether they stand above one.
 Words is_covered(const State& state, const Unit& defender)
 {
     const std::string_view bastion = defender[stat::bastion];
-    if (bastion.empty() || !defender[stat::garrison])
-        return yes_or_no(!bastion.empty());
-    return yes_or_no(std::ranges::any_of(
-        state.units, [&](const Unit& unit) { return unit[stat::bastion] == bastion && !unit[stat::garrison] && is_on_map(state, unit); }));
+    const auto is_above_or_below = [&](const Unit& unit) {
+        return unit[stat::bastion] == bastion && unit[stat::garrison] != defender[stat::garrison] && is_on_map(state, unit);
+    };
+    return yes_or_no(!bastion.empty() && std::ranges::any_of(state.units, is_above_or_below));
 }
 
 /// A disrupted unit that may recover checks for that.
@@ -237,7 +237,7 @@ Words fill(const State& state, const Action& action, const Field& field, const R
     if (field.stat == stat::active)
         return is_active(state, field, roles);
     if (field.role != role::leader.key && (field.stat == stat::leader || field.stat == stat::engineer))
-        return accompanied(state, action, field, roles);
+        return accompanied(state, field, roles);
     const auto units = units_by(state, roles, field.role);
     return units.empty() ? Words{} : of_units(state, action, field, units);
 }

@@ -65,6 +65,8 @@ void object(const State& state, const PlayedAction& wanted, Problems& problems, 
 // roster_objections.cpp
 void object_to_roster(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
 // place_objections.cpp
+/// By a retreat, a deployment or its coming back, in whoever's half; it may say where that was: 18.2, 19.1.
+bool is_put_there(const State& state, const Unit& unit);
 void object_to_place(const State& state, const PlayedAction& wanted, const Unit& unit, Problems& problems, const Charts& charts);
 // combat_objections.cpp
 void object_to_combat(const State& state, const PlayedAction& wanted, Problems& problems);
@@ -75,15 +77,16 @@ void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& e
 void join_combat(std::span<const std::string> leaders, std::span<const std::string> units, EffectsBuilder& effects);
 /// Those who fight with the unit, with no die for that combat yet.
 std::vector<const Unit*> leaders_with(const State& state, std::string_view unit);
-/// The unit with those whom the same attack drove back, as long as they have not retreated.
-std::vector<std::string> driven_with(const State& state, const std::string& unit);
+/// The unit with those by whom the action, a retreat or a step loss, is owed since the same entry.
+std::vector<std::string> hit_with(const State& state, const Action& action, const std::string& unit);
 /// One of these units has lost a step: a die for each leader and engineer with them, one for the combat.
 void offer_leader_dice(std::span<const std::string> units, EffectsBuilder& effects);
 // advances.cpp, 18.2, 19.1
-/// Whether other units of its side are a garrison below it, and stay when it goes.
-bool stands_above_garrison(const State& state, const Unit& unit);
-/// The attackers advance into a hex that the defenders have left, or when those who are driven back leave it.
-void let_advance(const PlayedAction& attacked, std::span<const std::string> driven, EffectsBuilder& effects);
+/// The defenders, and who else stands in the hex of their bastion, inside or above.
+std::vector<std::string> in_hex_of(const State& state, std::span<const std::string> defenders);
+/// The attackers advance into a hex that nobody is left in, or when those who are driven back leave it.
+void let_advance(std::span<const std::string> attackers, std::span<const std::string> in_hex, std::span<const std::string> driven,
+                 EffectsBuilder& effects);
 /// Who was driven back has left the hex, or stays there.
 void leave_hex(const std::string& key, bool stays, EffectsBuilder& effects);
 // combat_aftermath.cpp
@@ -95,6 +98,8 @@ void take_combat_effect(const PlayedAction& played, const Charts& charts, Effect
 void leave_box(const std::string& key, EffectsBuilder& effects);
 /// 19.5: it can be used again; who was laid in it and stayed on the map is named.
 void free_box(const std::string& key, EffectsBuilder& effects);
+/// Units that deploy or go into a new box: those that were turned up before name them no more.
+void forget_in_boxes(std::span<const std::string> units, EffectsBuilder& effects);
 void end_phase(EffectsBuilder& effects, const Charts& charts);
 // tracker.cpp
 UnitSummary summary(const Unit& unit);

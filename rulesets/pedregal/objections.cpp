@@ -252,11 +252,11 @@ void object(const State& state, const PlayedAction& wanted, Problems& problems, 
         return object_to_check(state, wanted, checked->inputs.purpose, problems, charts);
     const auto crosses = wanted.as(ravine);
     const Unit* const unit = state.find(wanted.unit(role::unit));
-    const bool comes_from_box = unit != nullptr && (*unit)[stat::deployed];
-    const bool is_driven =
-        wanted.action == san_augustin.key && unit != nullptr && ((*unit)[stat::driven] || comes_from_box); // 18.2: in whoever's half
-    const bool acts_freely =
-        is_driven || (crosses && crosses->inputs.forced_retreat) || (wanted.action == garrison.key && is_set_up(state.stage));
+    const auto holds = wanted.as(garrison);
+    const bool is_said =
+        wanted.action == san_augustin.key || (holds && holds->inputs.place == Place::Above); // 18.2, 19.1: in whoever's half
+    const bool acts_freely = (is_said && unit != nullptr && is_put_there(state, *unit)) || (crosses && crosses->inputs.forced_retreat)
+        || (holds && is_set_up(state.stage));
     const bool is_acting = std::ranges::any_of(all_acting, [&](const Acting& acting) { return acting.action->key == wanted.action; });
     if ((is_acting || wanted.action == conceal.key) && !acts_freely)
         object_to_unrevealed(state, problems);

@@ -21,11 +21,12 @@ void object_to_entry(const State& state, const Unit& unit, EntryHex hex, Problem
 /// 19.1: in movement and at set-up, one unit of each arm in a bastion.
 void object_to_garrison(const State& state, const PlayedAction& wanted, const Unit& unit, const Charts& charts, Problems& problems)
 {
-    if (state.stage.phase == "command" && !is_set_up(state.stage))
-        object_to(unit, role::unit, "{0} goes in or out at set-up or in movement (19.1)", problems);
-    else if (state.stage.phase == "combat" && !unit[stat::advances])
-        object_to(unit, role::unit, "{0} has cleared no hex by an attack: in combat a unit goes in or out by its advance (19.1)", problems);
     const Place place = wanted.as(garrison)->inputs.place;
+    const bool is_above = place == Place::Above && is_put_there(state, unit);
+    if (state.stage.phase == "command" && !is_set_up(state.stage) && !is_above)
+        object_to(unit, role::unit, "{0} goes in or out at set-up or in movement (19.1)", problems);
+    else if (state.stage.phase == "combat" && !unit[stat::advances] && !is_above)
+        object_to(unit, role::unit, "{0} has cleared no hex by an attack: in combat a unit goes in or out by its advance (19.1)", problems);
     const Unit* const bastion = state.find(wanted.unit(role::bastion));
     if (place == Place::Outside) {
         if (!unit[stat::garrison] && unit[stat::bastion].empty())
@@ -59,7 +60,7 @@ void object_to_san_augustin(const State& state, const Unit& unit, Problems& prob
 {
     if (unit.side != role::mexican.key)
         object_to(unit, role::unit, "{0} is not Mexican (18.2)", problems);
-    else if (state.stage.phase == "combat" && !unit[stat::advances] && !unit[stat::driven] && !unit[stat::deployed])
+    else if (state.stage.phase == "combat" && !unit[stat::advances] && !is_put_there(state, unit))
         object_to(unit, role::unit,
                   unit[stat::attacked]
                       ? "{0} has not cleared the hex that it attacked: in combat a unit enters hexes by an advance or a retreat (18.2)"
@@ -82,6 +83,11 @@ void object_to_ravine(const State& state, const Ravine& inputs, const Unit& unit
 }
 
 } // namespace
+
+bool is_put_there(const State& state, const Unit& unit)
+{
+    return unit[stat::driven] || unit[stat::deployed] || (unit[stat::entered] && state.stage.phase == "command");
+}
 
 void object_to_place(const State& state, const PlayedAction& wanted, const Unit& unit, Problems& problems, const Charts& charts)
 {

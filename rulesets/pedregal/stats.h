@@ -46,6 +46,7 @@ inline constexpr Stat<int> returns{"returns", "Turn on which it comes back"};
 inline constexpr Stat<std::string_view> fought_with{"fought_with", "Units with which he fights in this phase"};
 inline constexpr Stat<std::string_view> drives{"drives", "Units that are to leave the hex it attacked"};
 inline constexpr Stat<bool> advances{"advances", "May advance this phase", {}, Lasts::Phase};
+inline constexpr Stat<bool> stormed{"stormed", "Has attacked across a protected hexside this phase", {}, Lasts::Phase};
 inline constexpr Stat<bool> active{"active", "Active"};
 inline constexpr Stat<bool> commander{"commander", "Commands all formations"};
 inline constexpr Stat<bool> hidden{"hidden", "In a hidden box"};
@@ -62,7 +63,7 @@ inline constexpr Stat<bool> one_over{"one_over", "The move of one of its markers
 inline constexpr Stat<bool> driven{"driven", "Was driven back this phase", {}, Lasts::Phase};
 inline constexpr Stat<bool> zone_entered{"zone_entered", "May enter an enemy zone this phase", {}, Lasts::Phase};
 inline constexpr Stat<bool> entered{"entered", "Has come onto the map this phase", {}, Lasts::Phase};
-inline constexpr Stat<bool> deployed{"deployed", "Has deployed from a box this phase", {}, Lasts::Phase};
+inline constexpr Stat<bool> deployed{"deployed", "Stands where it deployed this phase", {}, Lasts::Phase};
 inline constexpr Stat<bool> tested{"tested", "Santa Anna has been tested", {}, Lasts::Phase};
 inline constexpr Stat<std::string_view> contents{"contents", "Contents"};
 inline constexpr Stat<int> units_destroyed{"units_destroyed"};

@@ -85,6 +85,20 @@ void free_box(const std::string& key, EffectsBuilder& effects)
     empty_box(key, effects);
 }
 
+void forget_in_boxes(std::span<const std::string> units, EffectsBuilder& effects)
+{
+    const State before = effects.state();
+    for (const Unit& box : before.units) {
+        const auto named = units_named_in(before, box[stat::contents]);
+        if (std::ranges::none_of(named, [&](const Unit* unit) { return std::ranges::find(units, unit->key) != units.end(); }))
+            continue;
+        if (const std::string left = contents_without(before, box[stat::contents], units); left.empty())
+            free_box(box.key, effects);
+        else
+            effects.set(box.key, stat::contents, left);
+    }
+}
+
 bool is_in_turn(const Stage& stage, std::string_view side)
 {
     return side == (stage.round == mexican_half ? role::mexican : role::us).key;

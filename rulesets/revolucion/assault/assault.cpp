@@ -183,6 +183,8 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
             "rough", "In rough ground or a town", role::target, stat::rough,
             {.help = "The target; it hinders cavalry.", .asked_when = "actor_type=irregular-cavalry|regular-cavalry|veteran-cavalry"}),
         Target::passenger_when<"">,
+        asks<&Inputs::in_automobile>(in_automobile, "In trucks or cars", role::target, {},
+                                     {.help = "No artillery fires from there.", .asked_when = "target_type=artillery"}),
         asks<&Inputs::train>("target_train", "The train this turn", role::target, stat::train_now,
                              {.help = "For a train or its passengers; an assault on a train is on its locomotive.",
                               .options = trains_now,

@@ -16,6 +16,7 @@ struct Assault {
     bool frontal = false;
     Troop target;
     bool rough = false;
+    bool in_automobile = false;
     TrainState train = TrainState::None;
     int bases_already_assaulted = 0;
     Outnumbering outnumbered = Outnumbering::FromBases;
@@ -36,6 +37,9 @@ struct AssaultEnd {
     Tenths reach;
 };
 extern const ActionOf<Assault, AssaultEnd> assault;
+
+/// Whether the target rides in trucks or cars, from which no artillery fires. Section X.
+inline constexpr std::string_view in_automobile = "target_in_automobile";
 
 /// The target, a passenger if the train is told of.
 Troop target_of(const Assault& inputs);

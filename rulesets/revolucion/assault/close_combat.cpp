@@ -40,7 +40,8 @@ DefensiveFire defensive_fire(const Assault& inputs)
 {
     const Formation formation = target_formation(inputs);
     const Troop& target = inputs.target;
-    if (target.status == Status::Demoralized || formation == Formation::March || !inputs.frontal || !can_fire(target.type))
+    const bool can_aim = can_fire(target.type) && !inputs.in_automobile;
+    if (target.status == Status::Demoralized || formation == Formation::March || !inputs.frontal || !can_aim)
         return DefensiveFire::None;
     return formation == Formation::Deployed && inputs.train != TrainState::Maneuver ? DefensiveFire::Deployed : DefensiveFire::Moving;
 }

@@ -52,14 +52,16 @@ inline constexpr Stat<int> returns{"returns", "Turn on which it may come back"};
 inline constexpr Stat<bool> bombed{"bombed", "Has bombed in this sortie"};
 inline constexpr Stat<bool> strafed{"strafed", "Has strafed in this sortie"};
 inline constexpr auto acted = this_turn("acted", "Has acted");
+inline constexpr auto caught = this_turn("caught", "Has acted by being assaulted");
 inline constexpr auto moved = this_turn("moved", "Has moved");
 inline constexpr auto shot_at = this_turn("shot_at", "Was fired at");
 inline constexpr auto got_off = this_turn("got_off", "Has got off");
 inline constexpr auto detrained = this_turn("detrained", "Has got off a train");
+/// Although it has another formation by now.
+inline constexpr auto left_march = this_turn("left_march", "Began the turn in march formation");
 inline constexpr auto regrouped = this_turn("regrouped", "Has tried to regroup");
 inline constexpr auto boarded = this_turn("boarded", "Has got on, or somebody got on or off it");
 inline constexpr auto mined = this_turn("mined", "Has taken a minefield's level");
-inline constexpr auto shaken = this_turn("shaken", "Has taken a level for its vehicle");
 inline constexpr auto fired_up = this_turn("fired_up", "Has fired at aircraft");
 inline constexpr auto gun_deck = this_turn("gun_deck", "Guns on it have made Deployed Fire");
 inline constexpr auto may_form = this_turn("may_form", "May take any formation");
@@ -70,6 +72,8 @@ inline constexpr auto order_lost = this_turn("order_lost", "Its order was lost")
 inline constexpr Stat<int> bases_assaulted{.key = "bases_assaulted", .label = "Bases that have assaulted it", .lasts = Lasts::Turn};
 // leaders
 inline constexpr Stat<bool> killed{"killed", "Killed"};
+/// A free step is offered to him; it lapses when he moves or a round begins.
+inline constexpr auto may_step = this_turn("may_step", "May stay or step aside");
 inline constexpr Stat<bool> commander_in_chief{"commander_in_chief", "Commander in chief"};
 // armies
 inline constexpr auto initiative = this_turn("initiative", "Has the initiative");
@@ -105,6 +109,7 @@ inline constexpr Role army{"army"};
 inline constexpr Role leader{"leader"};
 inline constexpr Role attached{"attached"}; ///< units that a leader touches
 inline constexpr Role near{"near"};         ///< units within 6 inches of him
+inline constexpr Role struck{"struck"};     ///< the unit with which he is driven off or run over
 inline constexpr Role holding{"holding"};
 inline constexpr Role vehicle{"vehicle"};
 inline constexpr Role line{"line"}; ///< a railway

@@ -21,6 +21,12 @@ constexpr bool is_from_the_air(FireAction action)
     return action == FireAction::Bomb || action == FireAction::Strafe;
 }
 
+/// Fire at aircraft is Deployed Fire. Section X.
+constexpr bool is_made_deployed(FireAction action)
+{
+    return action == FireAction::Deployed || action == FireAction::AntiAircraft;
+}
+
 /// As the bases say, or what a player says in their place.
 enum class Outnumbering { FromBases, None, Actor, ActorBadly, Target, TargetBadly };
 inline constexpr auto outnumbering_words = std::to_array<Option>({

@@ -53,12 +53,15 @@ void Aftermath::take(const PlayedAction& played)
 void Aftermath::begin(const PlayedAction& played)
 {
     std::vector<std::string> acting = units_in(played.roles, role::holding);
-    if (played.action == move_leader.key)
+    if (const auto moved = played.as(move_leader); moved && moved->inputs.how == LeaderStep::Moves)
         acting = units_in(played.roles, role::leader);
     else if (is_action(played) || is_ride(played))
         acting = units_in(played.roles, role::actor);
+    const std::string target = played.unit(role::target);
+    if (const auto made = played.as(assault); made && made->end.went_home && !target.empty() && !unit(target)[stat::acted])
+        effects.mark(target, stat::caught);
     for (const std::string& key : acting) {
-        if (unit(key)[stat::acted] || has_had_round(effects.state(), unit(key)))
+        if ((unit(key)[stat::acted] && !is_ride(played)) || has_had_round(effects.state(), unit(key)))
             continue;
         forget_passes();
         begin_round(unit(key), effects);
@@ -94,7 +97,7 @@ void Aftermath::rest(const PlayedAction& played)
     else if (played.action == move_leader.key)
         place_leader(played, effects);
     else if (played.action == route_march.key)
-        march_on(actor);
+        go(actor, Move::March);
     else if (is_ride(played))
         ride(played, effects);
     else if (played.action == rip_track.key)
@@ -113,7 +116,8 @@ void Aftermath::rest(const PlayedAction& played)
         effects.offer(follow_up(Follow::Must, played.unit(role::army), army_morale, "Count what is left of its army's break point",
                                 alone(role::army, played.unit(role::army))));
     else if (const auto suffered = played.as(level)) {
-        effects.mark(actor, suffered->inputs.cause == Passengers::Minefield ? stat::mined : stat::shaken);
+        if (suffered->inputs.cause == Passengers::Minefield)
+            effects.mark(actor, stat::mined);
         drive_back(actor, suffered->end.hit.damage);
     }
 }
@@ -124,15 +128,6 @@ void Aftermath::stop(const std::string& key)
     for (const auto& more : {stat::may_move, stat::may_attack})
         if (unit(key)[more])
             effects.set(key, more, false);
-}
-
-void Aftermath::march_on(const std::string& key)
-{
-    effects.mark(key, stat::acted);
-    effects.mark(key, stat::moved);
-    form(key, Formation::March);
-    if (runs_on_rails(unit(key)[stat::type]))
-        effects.set(key, stat::train_now, TrainState::March);
 }
 
 void Aftermath::forget_passes()
@@ -230,6 +225,9 @@ void begin_turn(const Unit& unit, EffectsBuilder& effects)
         effects.set(unit.key, stat::deployed_at_start, unit[stat::formation] == Formation::Deployed);
     if (runs_on_rails(type)) {
         roll_on(unit, effects);
+        const bool stands = unit[stat::train_now] == TrainState::Halted && (unit[stat::acted] || unit[stat::last_move] != TrainMove::Halt);
+        if (stands && unit[stat::route_march])
+            effects.set(unit.key, stat::route_march, false); // one that is on the table and did not go on
         const int did = static_cast<int>(unit[stat::train_now]) - static_cast<int>(TrainState::Halted);
         effects.set(unit.key, stat::last_move, static_cast<TrainMove>(std::max(0, did)));
         effects.set(unit.key, stat::train_now, TrainState::Halted);

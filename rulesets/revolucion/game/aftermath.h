@@ -22,12 +22,11 @@ struct Aftermath {
     /// An action begins the round of its column; one that goes on does not.
     void begin(const PlayedAction& played);
     static bool is_action(const PlayedAction& played);
-    /// It takes no action, but a unit that has not acted begins the round of its column with it.
+    /// It takes no action, but begins the round of its column where that has had none.
     static bool is_ride(const PlayedAction& played);
     /// What needs no order.
     void rest(const PlayedAction& played);
     void stop(const std::string& key);
-    void march_on(const std::string& key);
     /// III: only two passes in a row end the turn.
     void forget_passes();
     void take(const corneta::game::StatChange& change);
@@ -44,8 +43,8 @@ struct Aftermath {
     void act(const PlayedAction& played);
     /// A delayed order changes the formation like one that arrives. Formations and Movement.
     void order(const PlayedAction& played, const PlayedAs<Orders, OrdersEnd>& ordered);
-    /// A unit that moves or fires can be seen. Section X.
-    void show(const std::string& key);
+    /// By an order or on a route march.
+    void go(const std::string& key, Move move);
     /// A unit that has regrouped takes any formation.
     void reform(const std::string& key, RegroupResult result);
     /// The cover that was said of a target stays its cover.

@@ -132,19 +132,24 @@ void Aftermath::order(const PlayedAction& played, const PlayedAs<Orders, OrdersE
             effects.mark(key, stat::acted); // there is nothing else that it could do
         return;
     }
+    go(key, move);
+}
+
+void Aftermath::go(const std::string& key, Move move)
+{
     const UnitType type = unit(key)[stat::type];
+    const bool is_on_the_spot = move == Move::Deploy && unit(key)[stat::formation] != Formation::Deployed;
     effects.mark(key, stat::acted);
-    if (move != Move::Deploy || unit(key)[stat::formation] == Formation::Deployed)
-        show(key);
     if (runs_on_rails(type)) {
         effects.set(key, stat::train_now, move == Move::March ? TrainState::March : TrainState::Maneuver);
         offer_derailment(key, effects);
     } else if (type == UnitType::Aircraft)
         fly(key, effects);
     form(key, static_cast<Formation>(move));
+    if (!is_on_the_spot)
+        mark_moved(key, effects);
     if (move == Move::Deploy)
         return;
-    effects.mark(key, stat::moved);
     leave_place(key);
     if (type == UnitType::MaquinaLoca && move == Move::March)
         offer_blast(key, Follow::May, effects);
@@ -165,14 +170,6 @@ void Aftermath::endanger_second(const std::string& unit, int levels, LeaderRisk 
     const auto second = seconds.find(unit);
     if (levels > 0 && second != seconds.end())
         offer_casualty(second->second, cause, effects);
-}
-
-void Aftermath::show(const std::string& key)
-{
-    if (!unit(key)[stat::hidden])
-        return;
-    effects.set(key, stat::hidden, false);
-    effects.announce({"{0} is seen now: turn its marker up.", {Name{unit(key).name}}});
 }
 
 void Aftermath::reform(const std::string& key, RegroupResult result)
@@ -201,12 +198,11 @@ void Aftermath::keep_cover(const std::string& key, Cover said)
 
 void Aftermath::offer_aside(const std::string& target, const AssaultEnd& end)
 {
-    if (!end.went_home || target.empty() || unit(target)[stat::leader] != Leader::Attached)
+    if (!end.went_home || target.empty())
         return;
-    const Unit* const leader = leader_of(effects.state(), unit(target));
-    if (leader != nullptr && !(*leader)[stat::killed])
-        effects.offer(follow_up(Follow::May, leader->key, move_leader, leader->name + " steps aside", alone(role::leader, leader->key),
-                                {{"how", word_of(LeaderStep::Aside, leader_steps)}}));
+    for (const Unit& leader : effects.state().units)
+        if (leader.kind == "leader" && !leader[stat::killed] && touches(effects.state(), leader, unit(target)))
+            offer_step(leader, LeaderStep::Aside, leader.name + " steps aside", target, {}, effects);
 }
 
 void Aftermath::form(const std::string& key, Formation formation)
@@ -236,16 +232,16 @@ void Aftermath::leave_place(const std::string& key)
 
 void Aftermath::shoot(const std::string& key, FireAction action)
 {
+    const Unit* const vehicle = vehicle_of(effects.state(), unit(key));
+    if (vehicle != nullptr && is_made_deployed(action))
+        effects.mark(vehicle->key, stat::gun_deck);
+    show(key, effects);
     if (action == FireAction::AntiAircraft) {
         effects.mark(key, stat::fired_up);
-        show(key);
         return;
     }
     effects.mark(key, stat::acted);
     effects.mark(key, stat::fired);
-    if (const Unit* const vehicle = vehicle_of(effects.state(), unit(key)); vehicle != nullptr && action == FireAction::Deployed)
-        effects.mark(vehicle->key, stat::gun_deck);
-    show(key);
     if (is_from_the_air(action))
         attack_from_the_air(key, action, charts, effects);
     else if ((action == FireAction::Moving || action == FireAction::Indirect || is_automobile(unit(key)[stat::type]))
@@ -263,11 +259,12 @@ void Aftermath::charge(const PlayedAction& played, const PlayedAs<Assault, Assau
         return;
     }
     effects.mark(key, stat::acted);
-    effects.mark(key, stat::moved);
-    show(key);
+    mark_moved(key, effects);
     form(key, Formation::Maneuver);
-    if (end.went_home && !target.empty() && unit(target)[stat::may_move])
-        effects.set(target, stat::may_move, false);
+    if (end.went_home && !target.empty())
+        for (const auto& left : {stat::may_move, stat::may_form})
+            if (unit(target)[left])
+                effects.set(target, left, false);
     if (is_thrown_back(end))
         return;
     leave_place(key);
@@ -284,7 +281,7 @@ void Aftermath::drive_back(const std::string& key, const Damage& damage)
 {
     if (key.empty() || !damage.is_driven())
         return;
-    show(key);
+    show(key, effects);
     if (unit(key)[stat::may_form])
         effects.set(key, stat::may_form, false);
     if (unit(key)[stat::passenger])
@@ -292,7 +289,7 @@ void Aftermath::drive_back(const std::string& key, const Damage& damage)
     if (is_carried(effects.state(), unit(key)))
         fall_off(key, effects);
     leave_place(key);
-    effects.mark(key, stat::moved);
+    mark_moved(key, effects);
     take_leaders_back(key, effects);
 }
 

@@ -167,6 +167,10 @@ std::optional<std::string> fill(const State& state, const Action& action, const 
     if (field.stat == stat::train_now.key && !units.empty())
         if (const Unit* const vehicle = vehicle_of(state, *units.front()); vehicle != nullptr || still_rolls(*units.front()))
             return stat::train_now.word(train_state(vehicle == nullptr ? *units.front() : *vehicle));
+    if (field.key == in_automobile && !units.empty()) {
+        const Unit* const vehicle = vehicle_of(state, *units.front());
+        return stat::passenger.word(vehicle != nullptr && is_automobile((*vehicle)[stat::type]));
+    }
     const auto actors = units_by(state, roles, role::actor);
     const auto who_lead = units_by(state, roles, role::leader);
     if (field.stat == stat::leader.key && field.role == role::actor.key && !actors.empty() && !who_lead.empty())

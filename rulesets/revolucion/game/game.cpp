@@ -16,6 +16,7 @@ constexpr StatSpec in_bases(StatSpec spec)
 
 constexpr std::array stats{
     spec(stat::acted),
+    spec(stat::caught),
     spec(stat::fired),
     spec(stat::moved),
     spec(stat::may_move),
@@ -25,10 +26,10 @@ constexpr std::array stats{
     spec(stat::shot_at),
     spec(stat::got_off),
     spec(stat::detrained),
+    spec(stat::left_march),
     spec(stat::regrouped),
     spec(stat::boarded),
     spec(stat::mined),
-    spec(stat::shaken),
     spec(stat::fired_up),
     spec(stat::gun_deck),
     in_bases(spec(stat::bases_assaulted)),
@@ -56,6 +57,7 @@ constexpr std::array stats{
     spec(stat::beaten),
     spec(stat::won),
     spec(stat::killed),
+    spec(stat::may_step),
     spec(stat::commander_in_chief),
     spec(stat::track),
     spec(stat::cut),
@@ -79,6 +81,7 @@ const auto roles = std::to_array<RoleSpec>({
     leader_of_action(regroup),
     {role::attached, "unit", several, move_leader.key, {}, true},
     {role::near, "unit", several, move_leader.key, {}, true},
+    {role::struck, "unit", 1, move_leader.key, {}, true, true},
     {role::holding, "unit", several, {}, "leader"},
     {role::train, "unit", 1, explosion.key, {}, true},
     {role::train, "unit", 1, harmless.key, {}, true},
@@ -114,6 +117,7 @@ constexpr auto titles = std::to_array<RoleTitle>({
     {role::holding, "units that hold"},
     {role::line, "railway line"},
     {role::near, "units near the leader"},
+    {role::struck, "unit driven off or run over"},
 });
 constexpr std::array hidden{HiddenSpec{.kind = "unit", .stat = stat::stands_at, .label = "Hidden units"},
                             HiddenSpec{.kind = "marker", .stat = stat::contents, .label = "Hidden markers"}};

@@ -39,9 +39,9 @@ struct Round {
     bool is_in_any_order = false; ///< the other side has nobody left
 };
 Round round_of(const State& state);
-/// III: its column has used its action; whoever goes with it begins no round any more.
+/// III: its column has used its action, and not by being assaulted alone; whoever goes with it begins no round any more.
 bool has_had_round(const State& state, const Unit& unit);
-/// A unit of the column acts: its round has begun, and no pass stands before it.
+/// A unit of the column acts: its round has begun, and no pass stands before it. Who regrouped in another takes no new formation any more.
 void begin_round(const Unit& unit, EffectsBuilder& effects);
 /// Gives the round to the other side where it is over.
 void settle_round(EffectsBuilder& effects);
@@ -68,7 +68,10 @@ void object_to_leaders(const State& state, const PlayedAction& wanted, Problems&
 void fall(const std::string& leader, std::span<const std::string> fallen, EffectsBuilder& effects);
 /// Of two leaders with a unit that took levels the second has a die of his own.
 void offer_casualty(const std::string& leader, LeaderRisk cause, EffectsBuilder& effects);
-/// Who is attached to a unit that is driven off goes back with it.
+/// Free for him, and no move of his, until he moves or a round begins. `struck` tells it from a move of his own.
+void offer_step(const Unit& leader, LeaderStep how, std::string words, const std::string& struck, std::vector<std::string> touched,
+                EffectsBuilder& effects);
+/// Who is attached to a unit that is driven off, or to its riders, goes back with it.
 void take_leaders_back(const std::string& unit, EffectsBuilder& effects);
 /// Nobody leads a unit that is destroyed.
 void leave_lost_units(EffectsBuilder& effects);
@@ -76,11 +79,19 @@ void leave_lost_units(EffectsBuilder& effects);
 void keep_leader(const PlayedAction& played, Leader said, EffectsBuilder& effects);
 
 // vehicles.cpp
-/// What a unit rides on.
+/// What a unit rides on; one that is lost rides on nothing.
 const Unit* vehicle_of(const State& state, const Unit& unit);
 bool is_carried(const State& state, const Unit& unit);
 void object_to_vehicles(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems);
 void ride(const PlayedAction& played, EffectsBuilder& effects);
+/// Itself, or one who rides on it.
+bool goes_with(const State& state, const Unit& one, const Unit& mover);
+/// Who rides makes Deployed Fire as a gun on a train that stands alone; so does a gun at aircraft. Section X.
+void object_to_place(const State& state, const Unit& firer, FireAction action, Problems& problems);
+/// A unit that moves or fires can be seen. Section X.
+void show(const std::string& unit, EffectsBuilder& effects);
+/// It has moved, and those who ride on it with it.
+void mark_moved(const std::string& unit, EffectsBuilder& effects);
 /// A rider of an automobile that is driven back.
 void fall_off(const std::string& rider, EffectsBuilder& effects);
 /// A vehicle or a base of it is lost: those who ride on it get off, from a train with a level, from trucks and cars disordered.

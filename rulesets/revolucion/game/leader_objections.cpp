@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/revolucion/game/game.h"
 
+#include <ranges>
+
 namespace revolucion {
 
 namespace {
@@ -30,15 +32,20 @@ struct LedPlay {
         return named.empty() || std::ranges::find(named, unit.key) != named.end();
     }
 
-    /// Whether a play before has offered him that step, with that unit among those that he touches.
+    /// Whether the last play that has offered him a step offered that one, with that unit among those that he touches.
     bool is_offered_step(const Unit& leader, LeaderStep how, const Unit* touched = nullptr) const
     {
-        const auto is_it = [&](const NextChoice& choice) {
-            return choice.action == move_leader.key && std::ranges::count(units_in(choice.roles, role::leader), leader.key) > 0
-                && std::ranges::count(choice.presets, word_of(how, leader_steps), &corneta::Given::word) > 0
-                && (touched == nullptr || std::ranges::count(units_in(choice.roles, role::attached), touched->key) > 0);
+        const auto is_his = [&](const Owed& owed) {
+            const NextChoice& choice = owed.next.choices.front();
+            return choice.action == move_leader.key && std::ranges::count(units_in(choice.roles, role::leader), leader.key) > 0;
         };
-        return std::ranges::any_of(state.owed, [&](const Owed& owed) { return std::ranges::any_of(owed.next.choices, is_it); });
+        const auto last = std::ranges::find_if(state.owed | std::views::reverse, is_his);
+        return leader[stat::may_step] && std::ranges::any_of(state.owed, [&](const Owed& owed) {
+                   const NextChoice& choice = owed.next.choices.front();
+                   return is_his(owed) && owed.entry == last->entry
+                       && std::ranges::count(choice.presets, word_of(how, leader_steps), &corneta::Given::word) > 0
+                       && (touched == nullptr || std::ranges::count(units_in(choice.roles, role::attached), touched->key) > 0);
+               });
     }
 
     /// Of a leader who makes no move of his own.
@@ -47,9 +54,9 @@ struct LedPlay {
         const bool is_it_offered = is_offered_step(leader, how);
         if (how == LeaderStep::GoesAlong && !touches_any(leader, [this](const Unit& unit) { return unit[stat::moved] && is_named(unit); }))
             because(leader, role::leader, "no unit that {0} is attached to and stays with has moved this turn");
-        if (how == LeaderStep::Aside && !is_it_offered && touches_any(leader, [](const Unit&) { return true; })
-            && !touches_any(leader, [](const Unit& unit) { return unit[stat::bases_assaulted] > 0; }))
-            because(leader, role::leader, "nobody has assaulted a unit that {0} is attached to");
+        const bool is_with_any = unit(role::struck) != nullptr || touches_any(leader, [](const Unit&) { return true; });
+        if (how == LeaderStep::Aside && !is_it_offered && is_with_any)
+            because(leader, role::leader, "{0} steps out of the way only right after an assault on a unit that he is attached to");
         if (how == LeaderStep::Stays && !is_it_offered)
             because(leader, role::leader, "{0} stays only when a unit that he is attached to falls back and he touches another");
         for (const std::string& key : units_in(wanted.roles, role::attached)) {

@@ -99,6 +99,8 @@ void place_leader(const PlayedAction& played, EffectsBuilder& effects)
     auto touched = units_in(played.roles, role::attached);
     const auto near = units_in(played.roles, role::near);
     const auto moved = played.as(move_leader);
+    if (leader[stat::may_step])
+        effects.set(leader.key, stat::may_step, false);
     if (touched.empty() && near.empty() && moved && moved->inputs.how != LeaderStep::Aside)
         return;                                                                 // nothing is said of it: as it was
     if (touched.empty() && moved && moved->inputs.how == LeaderStep::GoesAlong) // with those who move
@@ -138,46 +140,59 @@ void offer_casualty(const std::string& leader, LeaderRisk cause, EffectsBuilder&
                                 {{"cause", cause == LeaderRisk::Fire ? "fire" : "assault"}}));
 }
 
+void offer_step(const Unit& leader, LeaderStep how, std::string words, const std::string& struck, std::vector<std::string> touched,
+                EffectsBuilder& effects)
+{
+    Roles roles = alone(role::leader, leader.key);
+    roles.push_back({std::string{role::struck}, {struck}});
+    if (!touched.empty())
+        roles.push_back({std::string{role::attached}, std::move(touched)});
+    effects.mark(leader.key, stat::may_step);
+    effects.offer(
+        follow_up(Follow::May, leader.key, move_leader, std::move(words), std::move(roles), {{"how", word_of(how, leader_steps)}}));
+}
+
 namespace {
 
-void take_back(const Unit* leader, const std::string& driven, EffectsBuilder& effects)
+void take_back(const Unit& leader, const Unit& driven, EffectsBuilder& effects)
 {
-    if (leader == nullptr || (*leader)[stat::killed])
-        return;
-    RoleFilled touched{std::string{role::attached}, {}};
-    for (const std::string& other : led_by(effects.state(), *leader)) {
-        if (other == driven)
+    const State& state = effects.state();
+    std::vector<std::string> touched;
+    for (const std::string& other : led_by(state, leader)) {
+        if (goes_with(state, effects.unit(other), driven))
             continue;
         if (effects.unit(other)[stat::leader] == Leader::Attached)
-            touched.units.push_back(other);
-        attach(other, *leader, Leader::None, effects);
+            touched.push_back(other);
+        attach(other, leader, Leader::None, effects);
         promote_second(other, effects);
     }
-    for (const Unit& other : effects.state().units)
-        if (other.key != driven && named(effects.state(), other, stat::also_attached) == leader)
-            touched.units.push_back(other.key);
-    for (const std::string& other : touched.units)
-        if (named(effects.state(), effects.unit(other), stat::also_attached) == leader)
-            effects.set(other, stat::also_attached, stat::nobody);
-    for (const Unit& other : effects.state().units)
-        if (named(effects.state(), other, stat::also_near) == leader)
+    for (const Unit& other : state.units) {
+        if (goes_with(state, other, driven))
+            continue;
+        if (named(state, other, stat::also_near) == &leader)
             effects.set(other.key, stat::also_near, stat::nobody);
-    effects.announce({"{0} goes back with it.", {Name{leader->name}}});
-    if (touched.units.empty())
-        return;
-    Roles roles = alone(role::leader, leader->key);
-    roles.push_back(std::move(touched));
-    effects.offer(follow_up(Follow::May, leader->key, move_leader, leader->name + " stays with another unit that he touches",
-                            std::move(roles), {{"how", word_of(LeaderStep::Stays, leader_steps)}}));
+        if (named(state, other, stat::also_attached) != &leader)
+            continue;
+        touched.push_back(other.key);
+        effects.set(other.key, stat::also_attached, stat::nobody);
+    }
+    effects.announce({"{0} goes back with it.", {Name{leader.name}}});
+    if (!touched.empty())
+        offer_step(leader, LeaderStep::Stays, leader.name + " stays with another unit that he touches", driven.key, std::move(touched),
+                   effects);
 }
 
 } // namespace
 
 void take_leaders_back(const std::string& unit, EffectsBuilder& effects)
 {
-    if (effects.unit(unit)[stat::leader] == Leader::Attached)
-        take_back(leader_of(effects.state(), effects.unit(unit)), unit, effects);
-    take_back(named(effects.state(), effects.unit(unit), stat::also_attached), unit, effects);
+    const State& state = effects.state();
+    const Unit& driven = effects.unit(unit);
+    for (const Unit& leader : state.units) {
+        const auto takes_along = [&](const Unit& one) { return goes_with(state, one, driven) && touches(state, leader, one); };
+        if (leader.kind == "leader" && !leader[stat::killed] && std::ranges::any_of(state.units, takes_along))
+            take_back(leader, driven, effects);
+    }
 }
 
 void leave_lost_units(EffectsBuilder& effects)

@@ -26,7 +26,7 @@ struct Objecting {
             for (const std::string& key : units) {
                 const Unit& unit = *state.find(key);
                 const bool explodes = role == role::train.key && unit[stat::type] == UnitType::MaquinaLoca;
-                if (unit[stat::destroyed] && !explodes)
+                if (unit[stat::destroyed] && !explodes && role != role::struck.key)
                     because(unit, role, "{0} is off the table");
                 if (unit[stat::killed])
                     because(unit, role, "{0} is killed");
@@ -70,7 +70,7 @@ struct Objecting {
             because(*actor, role::actor, "{0} is a passenger: it enters no minefield itself");
         if (is_mine && (runs_on_rails((*actor)[stat::type]) || (*actor)[stat::type] == UnitType::Aircraft))
             because(*actor, role::actor, "{0} crosses no minefield");
-        if ((*actor)[is_mine ? stat::mined : stat::shaken])
+        if (is_mine && (*actor)[stat::mined])
             because(*actor, role::actor, "{0} has taken that level this turn");
     }
 
@@ -130,11 +130,12 @@ struct Objecting {
         if (!ordered && !is(assault) && !is(route_march))
             return;
         const Under under{problems, section::vehicles};
+        const bool deploys = ordered && ordered->inputs.action == Move::Deploy;
         if (is_carried(state, actor))
             because(actor, role::actor, "{0} is a passenger and does not move");
-        if (ordered && ordered->inputs.action != Move::Deploy && must_deploy(actor))
+        if (ordered && !deploys && must_deploy(actor))
             because(actor, "action", "{0} has fired before its Deploy: it deploys now");
-        if (actor[stat::gun_deck] && ordered && ordered->inputs.action != Move::Deploy)
+        if (actor[stat::gun_deck] && !deploys)
             because(actor, role::actor, "guns on {0} have made Deployed Fire: it stands this turn");
         if (actor[stat::type] == UnitType::MaquinaLoca && still_rolls(actor) && ordered && ordered->inputs.action != Move::March)
             because(actor, "action", "{0} is launched: it runs on at March speed until it explodes");
@@ -145,6 +146,10 @@ struct Objecting {
             because(actor, role::actor, "{0} stood still last turn: it maneuvers before it marches");
         if (is(assault) && actor[stat::detrained])
             because(actor, role::actor, "{0} got off this turn and makes no assault");
+        if (is(assault) && actor[stat::left_march]) {
+            const Under assaults{problems, section::assaults};
+            because(actor, role::actor, "{0} began the turn in march formation and makes no assault");
+        }
         if (is(route_march) && !actor[stat::route_march])
             because(actor, role::actor, "{0} is not on a route march");
     }
@@ -155,23 +160,9 @@ struct Objecting {
         if (!fired)
             return;
         const Under under{problems, section::vehicles};
-        const Unit* const vehicle = vehicle_of(state, actor);
-        const bool is_deployed_fire = fired->inputs.action == FireAction::Deployed;
-        const bool is_gun = arm_of(actor[stat::type]) == Arm::MachineGuns || arm_of(actor[stat::type]) == Arm::Artillery;
         if (fired->inputs.deploying && is_carried(state, actor))
             because(actor, "deploying", "{0} is a passenger and does not deploy");
-        if (vehicle != nullptr && is_automobile((*vehicle)[stat::type]) && actor[stat::type] == UnitType::Artillery)
-            because(actor, role::actor, "{0} rides on an automobile: no artillery fires from there");
-        else if (is_deployed_fire && is_carried(state, actor) && !is_gun)
-            because(actor, role::actor, "{0} is a passenger: it makes Moving Fire");
-        else if (is_deployed_fire && vehicle != nullptr && is_automobile((*vehicle)[stat::type]))
-            because(actor, role::actor, "{0} rides on an automobile: it makes Moving Fire");
-        else if (is_deployed_fire && vehicle != nullptr && ((*vehicle)[stat::moved] || still_rolls(*vehicle)))
-            because(*vehicle, role::actor, "{0} moves this turn: its passengers make Moving Fire");
-        else if (is_deployed_fire && actor.has(stat::deployed_at_start) && !actor[stat::deployed_at_start]) {
-            const Under turn{problems, section::turn};
-            because(actor, role::actor, "{0} has not been deployed since the start of the turn: it makes Moving Fire");
-        }
+        object_to_place(state, actor, fired->inputs.action, problems);
         if (is_from_the_air(fired->inputs.action) && actor[stat::type] != UnitType::Aircraft)
             because(actor, "action", "{0} is not an aircraft: it neither bombs nor strafes");
         else if (is_from_the_air(fired->inputs.action) && !actor[stat::away] && !actor[stat::may_attack])
@@ -209,15 +200,18 @@ struct Objecting {
             because(actor, role::actor, "{0} has made both its attacks");
     }
 
-    /// Section X: whoever moves or fires is seen.
+    /// Section X: whoever moves, with those who ride on it, or fires is seen.
     void object_to_hidden(const Unit& actor)
     {
         const Under under{problems, section::vehicles};
         const auto ordered = wanted.as(orders);
         const bool stays = ordered && ordered->inputs.action == Move::Deploy && actor[stat::formation] != Formation::Deployed;
-        const bool is_seen = (ordered && !stays) || is(fire) || is(assault) || is(route_march);
-        if (is_seen && lies_face_down(state, actor))
-            because(actor, role::actor, "{0} lies face down: turn it up before it moves or fires");
+        const bool moves = (ordered && !stays) || is(assault) || is(route_march) || is(get_on) || is(get_off);
+        for (const Unit& unit : state.units) {
+            const bool is_seen = &unit == &actor ? moves || is(fire) : moves && vehicle_of(state, unit) == &actor;
+            if (is_seen && lies_face_down(state, unit))
+                because(unit, role::actor, "{0} lies face down: turn it up before it moves or fires");
+        }
     }
 
     /// X: each gun once, at a machine that comes to attack; it is Deployed Fire.
@@ -229,8 +223,7 @@ struct Objecting {
             because(gun, role::actor, "{0} has no guns against aircraft");
         if (gun[stat::fired_up])
             because(gun, role::actor, "{0} has fired at aircraft this turn");
-        if (gun.has(stat::deployed_at_start) && !gun[stat::deployed_at_start])
-            because(gun, role::actor, "{0} has not been deployed since the start of the turn: it makes no Deployed Fire");
+        object_to_place(state, gun, FireAction::AntiAircraft, problems);
         if (target != nullptr && target->has(stat::type) && !(*target)[stat::may_attack] && !(*target)[stat::away])
             because(*target, role::target, "{0} is not over the table to attack");
     }

@@ -8,9 +8,13 @@ void object_to_blast(const State& state, const PlayedAction& wanted, Problems& p
     const Unit* const train = state.find(wanted.unit(role::train));
     const auto exploded = wanted.as(explosion);
     if (exploded)
-        for (const std::string& key : units_in(wanted.roles, role::unit))
-            if (const Unit& unit = *state.find(key); unit[stat::type] == UnitType::Aircraft)
+        for (const std::string& key : units_in(wanted.roles, role::unit)) {
+            const Unit& unit = *state.find(key);
+            if (&unit == train)
+                object_to(unit, role::unit, "{0} explodes itself and is none of the units near it", problems);
+            if (unit[stat::type] == UnitType::Aircraft)
                 object_to(unit, role::unit, "{0} is an aircraft: no explosion on the ground reaches it", problems);
+        }
     const auto is_engine = [](const Unit& unit) { return unit[stat::type] == UnitType::MaquinaLoca; };
     if (train == nullptr && exploded && exploded->inputs.kind == Blast::MaquinaLoca && std::ranges::any_of(state.units, is_engine))
         problems.push_back({std::string{role::train.key}, {"say which máquina loca explodes"}});
@@ -75,7 +79,7 @@ void roll_on(const Unit& train, EffectsBuilder& effects)
     effects.announce(
         {is_launched ? "{0} runs on at March speed." : "{0} rolls on all the same: it maneuvers before it halts.", {Name{train.name}}});
     effects.set(key, stat::train_now, is_launched ? TrainState::March : TrainState::Maneuver);
-    effects.mark(key, stat::moved);
+    mark_moved(key, effects);
     offer_derailment(key, effects);
     if (is_launched)
         offer_blast(key, Follow::May, effects);

@@ -54,7 +54,7 @@ bool is_of_column(const State& state, const Unit& actor, std::string_view column
 /// Section III: once its units have done, all that a side has left moves in any order.
 bool is_left_over(const State& state, const Unit& actor, const Unit& side)
 {
-    return is_leader_without_column(state, actor) && !has_left(state, side);
+    return goes_with_column(actor) && !has_left(state, side);
 }
 
 bool begins_round(const State& state, const Unit& actor, const Round& round)
@@ -73,7 +73,8 @@ bool has_had_round(const State& state, const Unit& unit)
     if (side == nullptr || !goes_with_column(unit) || is_leader_without_column(state, unit))
         return false;
     const auto has_acted = [&](const Unit& other) {
-        return other.kind == "unit" && other.side == unit.side && column_of(other) == column_of(unit) && other[stat::acted];
+        return other.kind == "unit" && other.side == unit.side && column_of(other) == column_of(unit) && other[stat::acted]
+            && !other[stat::caught];
     };
     return std::ranges::any_of(state.units, has_acted) && !has_left(state, *side, column_of(unit));
 }
@@ -106,6 +107,12 @@ void begin_round(const Unit& unit, EffectsBuilder& effects)
     for (const Unit& side : effects.state().units)
         if (side.kind == "side")
             effects.set(side.key, stat::column, side.key == acting ? std::string_view{column} : stat::nobody);
+    for (const Unit& other : effects.state().units) {
+        if (other[stat::may_form] && (other.side != acting || column_of(other) != column))
+            effects.set(other.key, stat::may_form, false);
+        if (other[stat::may_step])
+            effects.set(other.key, stat::may_step, false);
+    }
 }
 
 void settle_round(EffectsBuilder& effects)

@@ -84,7 +84,7 @@ bool may_fire(const State& state, const Unit& unit)
 bool may_assault(const State& state, const Unit& unit)
 {
     const bool can_assault = unit[stat::type] <= UnitType::VeteranCavalry && unit[stat::formation] == Formation::Maneuver;
-    return can_assault && !unit[stat::detrained] && waits_for_orders(state, unit);
+    return can_assault && !unit[stat::detrained] && !unit[stat::left_march] && waits_for_orders(state, unit);
 }
 
 bool waits_to_march_on(const State& state, const Unit& unit)
@@ -96,7 +96,7 @@ bool may_get_off(const State& state, const Unit& unit)
 {
     const Unit* const vehicle = vehicle_of(state, unit);
     return vehicle != nullptr && is_there(unit) && !unit[stat::boarded] && !unit[stat::regrouped] && !(*vehicle)[stat::moved]
-        && !still_rolls(*vehicle) && is_in_round(state, unit);
+        && !still_rolls(*vehicle) && !lies_face_down(state, unit) && is_in_round(state, unit);
 }
 
 bool waits_to_fire(const State& state, const Unit& unit)

@@ -48,8 +48,11 @@ void object_to_getting_on(const State& state, const Unit& rider, const Unit& veh
 /// Nobody is deployed who gets on or off.
 void leave_line(const std::string& rider, EffectsBuilder& effects)
 {
-    if (effects.unit(rider)[stat::formation] == Formation::Maneuver)
+    const Formation formation = effects.unit(rider)[stat::formation];
+    if (formation == Formation::Maneuver)
         return;
+    if (formation == Formation::March)
+        effects.mark(rider, stat::left_march);
     effects.set(rider, stat::formation, Formation::Maneuver);
     effects.set(rider, stat::deployed_at_start, false);
 }
@@ -69,6 +72,7 @@ void settle_on(const std::string& rider, const Unit& vehicle, EffectsBuilder& ef
 void put_off(const std::string& rider, EffectsBuilder& effects)
 {
     const Unit* const vehicle = vehicle_of(effects.state(), effects.unit(rider));
+    show(rider, effects);
     const bool was_on_train = effects.unit(rider)[stat::passenger] || (vehicle != nullptr && runs_on_rails((*vehicle)[stat::type]));
     if (vehicle != nullptr && was_on_train && effects.unit(rider)[stat::cover] != Cover::Open)
         effects.set(rider, stat::cover, Cover::Open);
@@ -91,17 +95,18 @@ void disorder(const std::string& rider, EffectsBuilder& effects)
 }
 
 /// It is Deployed Fire, and each gun makes it once a turn.
-bool can_fire_up(const Unit& gun)
+bool can_fire_up(const State& state, const Unit& gun)
 {
-    const bool is_deployed = !gun.has(stat::deployed_at_start) || gun[stat::deployed_at_start];
-    return gun[stat::anti_aircraft] && !gun[stat::destroyed] && !gun[stat::fired_up] && is_deployed;
+    Problems against;
+    object_to_place(state, gun, FireAction::AntiAircraft, against);
+    return gun[stat::anti_aircraft] && !gun[stat::destroyed] && !gun[stat::fired_up] && against.empty();
 }
 
 } // namespace
 
 const Unit* vehicle_of(const State& state, const Unit& unit)
 {
-    return named(state, unit, stat::carried_by);
+    return unit[stat::destroyed] ? nullptr : named(state, unit, stat::carried_by);
 }
 
 bool is_carried(const State& state, const Unit& unit)
@@ -131,6 +136,34 @@ void object_to_vehicles(const State& state, const PlayedAction& wanted, const Ch
         object_to(*vehicle, gets_on ? role::vehicle : role::actor, "{0} moves this turn: nobody gets on or off", problems);
 }
 
+bool goes_with(const State& state, const Unit& one, const Unit& mover)
+{
+    return &one == &mover || vehicle_of(state, one) == &mover;
+}
+
+void object_to_place(const State& state, const Unit& firer, FireAction action, Problems& problems)
+{
+    const Under under{problems, section::vehicles};
+    const auto because = [&](const Unit& unit, std::string_view why) { object_to(unit, role::actor, why, problems); };
+    const Unit* const vehicle = vehicle_of(state, firer);
+    const bool is_on_automobile = vehicle != nullptr && is_automobile((*vehicle)[stat::type]);
+    const bool is_gun = arm_of(firer[stat::type]) == Arm::MachineGuns || arm_of(firer[stat::type]) == Arm::Artillery;
+    if (is_on_automobile && firer[stat::type] == UnitType::Artillery) {
+        because(firer, "{0} rides on an automobile: no artillery fires from there");
+    } else if (!is_made_deployed(action)) {
+        return;
+    } else if (is_carried(state, firer) && !is_gun) {
+        because(firer, "{0} is a passenger: it makes Moving Fire");
+    } else if (is_on_automobile) {
+        because(firer, "{0} rides on an automobile: it makes Moving Fire");
+    } else if (vehicle != nullptr && ((*vehicle)[stat::moved] || still_rolls(*vehicle))) {
+        because(*vehicle, "{0} moves this turn: its passengers make Moving Fire");
+    } else if (firer.has(stat::deployed_at_start) && !firer[stat::deployed_at_start]) {
+        const Under turn{problems, section::turn};
+        because(firer, "{0} has not been deployed since the start of the turn: it makes Moving Fire");
+    }
+}
+
 void ride(const PlayedAction& played, EffectsBuilder& effects)
 {
     const std::string rider = played.unit(role::actor);
@@ -140,12 +173,32 @@ void ride(const PlayedAction& played, EffectsBuilder& effects)
         put_off(rider, effects);
         return;
     }
+    show(rider, effects);
     const std::string vehicle = played.unit(role::vehicle);
     effects.mark(vehicle, stat::boarded);
     effects.set(rider, stat::carried_by, vehicle);
     settle_on(rider, effects.unit(vehicle), effects);
     if (runs_on_rails(effects.unit(vehicle)[stat::type]))
         effects.mark(rider, stat::passenger);
+}
+
+void show(const std::string& unit, EffectsBuilder& effects)
+{
+    if (!is_hidden(effects.state(), effects.unit(unit)))
+        return;
+    if (effects.unit(unit)[stat::hidden])
+        effects.set(unit, stat::hidden, false);
+    effects.announce({"{0} is seen now: turn its marker up.", {Name{effects.unit(unit).name}}});
+}
+
+void mark_moved(const std::string& unit, EffectsBuilder& effects)
+{
+    for (const Unit& one : effects.state().units) {
+        if (!goes_with(effects.state(), one, effects.unit(unit)))
+            continue;
+        effects.mark(one.key, stat::moved);
+        show(one.key, effects);
+    }
 }
 
 void fall_off(const std::string& rider, EffectsBuilder& effects)
@@ -158,7 +211,7 @@ void put_off_riders(const std::string& vehicle, EffectsBuilder& effects)
 {
     const bool is_train = runs_on_rails(effects.unit(vehicle)[stat::type]);
     for (const Unit& unit : effects.state().units) {
-        if (unit[stat::destroyed] || vehicle_of(effects.state(), unit) != &effects.unit(vehicle))
+        if (vehicle_of(effects.state(), unit) != &effects.unit(vehicle))
             continue;
         put_off(unit.key, effects);
         if (is_train)
@@ -192,7 +245,7 @@ void fly(const std::string& plane, EffectsBuilder& effects)
     effects.mark(plane, stat::may_attack);
     const Unit& flying = effects.unit(plane);
     for (const Unit& gun : effects.state().units)
-        if (gun.side != flying.side && can_fire_up(gun) && !is_hidden(effects.state(), gun))
+        if (gun.side != flying.side && can_fire_up(effects.state(), gun) && !is_hidden(effects.state(), gun))
             effects.offer(follow_up(Follow::May, gun.key, fire, gun.name + " fires at " + flying.name + " before it attacks",
                                     {{std::string{role::actor}, {gun.key}}, {std::string{role::target}, {plane}}},
                                     {{"action", word_of(FireAction::AntiAircraft, fire_actions)}}));

@@ -21,6 +21,7 @@ private slots:
     void who_is_named_in_a_retreat_had_a_part_in_the_fight();
     void who_has_hit_does_not_retreat();
     void a_zone_with_a_second_line_is_not_left_by_who_holds_to_the_last();
+    void a_second_line_of_an_earlier_attack_goes_back_with_no_other();
 };
 
 namespace {
@@ -163,11 +164,29 @@ void TestCedarCreekFight::a_zone_with_a_second_line_is_not_left_by_who_holds_to_
                  "");
         if (is_backed)
             QCOMPARE(q(game.play("retreat", "@brigade=H3 @second_line=H2", {1})),
-                     "second_line: Coates was not behind it in the attack (11.3)");
+                     "brigade: Kitching has a second line that goes back with it: say which (11.3); second_line: Coates was not behind it "
+                     "in the attack (11.3)");
         QCOMPARE(q(game.follow({game.last(), 0, 1}, "", {})), "");
         QCOMPARE(q(game.stat("H3", "eliminated")), "yes");
         QCOMPARE(q(game.owed()).contains("may advance"), !is_backed);
     }
+}
+
+/// 11.3: neither alone nor where others of a later attack have second lines that nobody knows.
+void TestCedarCreekFight::a_second_line_of_an_earlier_attack_goes_back_with_no_other()
+{
+    KeptGame game = movement_of(1);
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H2 @defender_support=H1", {3, 3})), "");
+    QCOMPARE(q(game.play("attack", "@attacker=R3 @defender=H3", {6, 6, 1})), "");
+    QCOMPARE(q(game.play("retreat", "@brigade=H3 @second_line=H1 choice=retreat", {1})),
+             "second_line: Duval was not behind it in the attack (11.3)");
+    KeptGame two = movement_of(3);
+    two.edit("H2", "strength=12 strength_at_start=12");
+    QCOMPARE(q(two.play("attack", "@attacker=H1 @defender=R4 @defender_support=R3", {3, 3, 3})), "");
+    QCOMPARE(q(two.play("attack", "@attacker=H2 @defender=R1+R2 @defender_support=P1", {6, 1})), "");
+    QCOMPARE(q(two.play("retreat", "@brigade=R1 @second_line=R3 choice=retreat", {1})),
+             "second_line: Battle was not behind it in the attack (11.3)");
+    QCOMPARE(q(two.play("retreat", "@brigade=R1 @second_line=P1 choice=retreat", {1})), "");
 }
 
 #include "test_cedar_creek_fight.moc"

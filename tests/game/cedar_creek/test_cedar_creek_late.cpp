@@ -15,6 +15,7 @@ private slots:
     void the_last_marker_ends_the_moves_as_well();
     void nothing_is_offered_that_waits_for_a_test();
     void independent_cavalry_fails_its_own_test();
+    void who_goes_along_waits_for_the_test();
 };
 
 namespace {
@@ -119,6 +120,21 @@ void TestCedarCreekLate::independent_cavalry_fails_its_own_test()
     QCOMPARE(q(game.play("initiative-test", "@division=P1", {6})), "");
     const std::string said = game.play("movement-cost", "@brigade=P1 zones=1", {});
     QVERIFY2(said.contains("brigade: Payne failed its initiative test (10)"), said.c_str());
+}
+
+/// 10, 12.
+void TestCedarCreekLate::who_goes_along_waits_for_the_test()
+{
+    KeptGame game = round_of(2);
+    game.edit("P1", "fatigue=1");
+    game.play("activation", "@active=confederate", {2});
+    QCOMPARE(q(game.play("activate", "@division=DR @along=P1 in_command=no", {})), "");
+    QVERIFY2(!game.idle().contains("payne"), game.idle().c_str());
+    for (const char* const action : {"movement-cost", "rest"})
+        QCOMPARE(q(game.play(action, "@brigade=P1", {})), "brigade: Ramseur's division tests its initiative first (10)");
+    QCOMPARE(q(game.play("initiative-test", "@division=DR", {1})), "");
+    QVERIFY(is_idle(game, "payne has not acted: movement-cost brigade"));
+    QCOMPARE(q(game.play("rest", "@brigade=P1", {})), "");
 }
 
 #include "test_cedar_creek_late.moc"

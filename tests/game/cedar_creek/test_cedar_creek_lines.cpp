@@ -20,6 +20,7 @@ private slots:
     void a_train_that_has_won_does_not_tire();
     void a_marker_stays_without_its_brigade();
     void no_second_line_goes_back_with_who_holds();
+    void a_first_line_takes_one_second_line_along();
 };
 
 namespace {
@@ -171,6 +172,27 @@ void TestCedarCreekLines::no_second_line_goes_back_with_who_holds()
     QCOMPARE(q(game.play("retreat", "@brigade=H2 @second_line=H1 @victor=R1 choice=hold", {})),
              "second_line: Duval goes back with a brigade that retreats, not with one that holds (11.3)");
     QCOMPARE(q(game.play("retreat", "@brigade=H2 @victor=R1 choice=hold", {})), "");
+}
+
+/// 10.5, 11.3: the other one stands behind who holds.
+void TestCedarCreekLines::a_first_line_takes_one_second_line_along()
+{
+    for (const char* const first : {"hold", "retreat"}) {
+        KeptGame game = movement_of(1);
+        QCOMPARE(q(game.play("attack", std::string{"@attacker=R1+R3 @attacker_support=R2+R4 @defender=H2"} + lost, {6, 1, 6})), "");
+        const bool holds = first == std::string{"hold"};
+        if (holds)
+            QCOMPARE(q(game.play("retreat", "@brigade=R1 choice=hold", {})), "");
+        QCOMPARE(q(game.play("retreat", "@brigade=R3 @second_line=R2+R4 choice=retreat", {1})),
+                 "second_line: a zone holds one second line (10.5)");
+        QCOMPARE(q(game.play("retreat", "@brigade=R3 choice=retreat", {1})),
+                 "brigade: Battle has a second line that goes back with it: say which (11.3)");
+        QCOMPARE(q(game.play("retreat", "@brigade=R3 @second_line=R2 choice=retreat", {1})), "");
+        QCOMPARE(q(game.stat("R4", "fatigue")), "0");
+        if (!holds)
+            QCOMPARE(q(game.play("retreat", "@brigade=R1 @second_line=R4 choice=retreat", {1})), "");
+        QCOMPARE(q(game.stat("R4", "behind")), "-");
+    }
 }
 
 #include "test_cedar_creek_lines.moc"

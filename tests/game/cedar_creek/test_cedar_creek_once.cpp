@@ -22,6 +22,8 @@ private slots:
     void a_train_occupies_no_zone();
     void the_last_first_line_takes_its_second_line_along();
     void a_marker_rides_no_farther_than_its_points();
+    void a_marker_that_has_moved_by_itself_does_not_ride();
+    void a_marker_that_changes_its_brigade_for_no_points_rides();
     void markers_may_stand_alone();
     void headquarters_that_pass_a_scored_zone_control_it();
 };
@@ -178,6 +180,31 @@ void TestCedarCreekOnce::a_marker_rides_no_farther_than_its_points()
     QCOMPARE(q(game.play("movement-cost", "@brigade=P1 zones=3 road_zones=1", {}, "late")), "");
     QCOMPARE(q(game.stat("artillery-1", "with")), "-");
     QVERIFY(game.told().contains("Artillery 1 stays behind"));
+}
+
+/// 7.1, 7.3.
+void TestCedarCreekOnce::a_marker_that_has_moved_by_itself_does_not_ride()
+{
+    KeptGame game = movement_of(2);
+    QCOMPARE(q(game.play("deploy", "@train=Q3 @supported=R2+R3 markers=2", {}, "now")), "");
+    for (const char* const marker : {"artillery-1 zones=3 @supported=R1", "artillery-2 zones=1 @supported=R4"})
+        QCOMPARE(q(game.play("movement-cost", std::string{"@brigade="} + marker, {}, "in the round after")), "");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=R1 zones=2 attack=yes", {}, "late")), "");
+    QCOMPARE(q(game.stat("artillery-1", "with")), "-");
+    QVERIFY2(game.told().contains("[Artillery 1 stays behind: it has moved in this round.]"), game.told().c_str());
+    QCOMPARE(q(game.play("movement-cost", "@brigade=R4 attack=yes", {}, "late")), "");
+    QCOMPARE(q(game.stat("artillery-2", "with")), "ramseur-grimes");
+}
+
+/// 7.3: it has used none of its points.
+void TestCedarCreekOnce::a_marker_that_changes_its_brigade_for_no_points_rides()
+{
+    KeptGame game = movement_of(2);
+    QCOMPARE(q(game.play("deploy", "@train=Q3 @supported=R1", {}, "now")), "");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=artillery-1 @supported=R2", {}, "in the round after")), "");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=R2 zones=1", {}, "late")), "");
+    QCOMPARE(q(game.stat("artillery-1", "with")), "ramseur-cox");
+    QCOMPARE(q(game.play("movement-cost", "@brigade=artillery-1 zones=1", {})), "brigade: Artillery 1 has acted in this round (7.1)");
 }
 
 /// 7.3.

@@ -17,6 +17,9 @@ private slots:
     void a_retreat_meets_headquarters();
     void a_rout_move_meets_headquarters();
     void only_artillery_markers_stand_with_a_brigade();
+    void nothing_of_a_fight_comes_before_a_flight();
+    void headquarters_owe_one_flight();
+    void a_rout_move_comes_before_the_tests();
 };
 
 namespace {
@@ -132,6 +135,43 @@ void TestCedarCreekWays::only_artillery_markers_stand_with_a_brigade()
     QCOMPARE(q(game.play("movement-cost", "@brigade=R1 @supported=R2 zones=1", {})), "supported: Cook is not an artillery marker (7.3)");
     QCOMPARE(q(game.play("movement-cost", "@brigade=Q1 @supported=R2 zones=1", {})),
              "supported: Early's headquarters is not an artillery marker (7.3)");
+}
+
+/// 10.3.
+void TestCedarCreekWays::nothing_of_a_fight_comes_before_a_flight()
+{
+    KeptGame game = movement_of(3);
+    game.edit("H3", "artillery=0");
+    game.edit("R1", "strength=9 strength_at_start=9");
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H3+T1", {6, 1})), "");
+    QCOMPARE(q(game.play("retreat", "@brigade=H3 choice=retreat contact=yes", {1})), "");
+    QCOMPARE(q(game.play("advance", "@brigade=R1", {})), "brigade: Early's headquarters gives way first (10.3)");
+    QCOMPARE(q(game.play("retreat", "@brigade=T1 choice=retreat", {1})), "brigade: Early's headquarters gives way first (10.3)");
+    QCOMPARE(q(game.play("flight", "@marker=Q1", {})), "");
+    QCOMPARE(q(game.play("retreat", "@brigade=T1 choice=retreat", {1})), "");
+    QCOMPARE(q(game.play("advance", "@brigade=R1", {})), "");
+}
+
+/// 10.3.
+void TestCedarCreekWays::headquarters_owe_one_flight()
+{
+    KeptGame game = movement_of(3);
+    QCOMPARE(q(game.play("movement-cost", "@brigade=R1 zones=1 contact=yes", {})), "");
+    const std::string owed = game.owed();
+    QCOMPARE(q(game.play("movement-cost", "@brigade=R2 zones=1 contact=yes", {}, "together")), "");
+    QCOMPARE(q(game.owed()), q(owed));
+}
+
+/// 9.
+void TestCedarCreekWays::a_rout_move_comes_before_the_tests()
+{
+    KeptGame game = movement_of(3);
+    game.edit("H3", "routed=yes");
+    game.go_to("administrative");
+    QCOMPARE(q(game.play("retreat", "@brigade=H3 choice=rout-move", {})), "");
+    QCOMPARE(q(game.end_phase()), "");
+    QCOMPARE(q(game.play("retreat", "@brigade=H3 choice=rout-move fronts_crossed=1", {})),
+             "brigade: Kitching made its rout move before the tests, or not at all (9)");
 }
 
 #include "test_cedar_creek_ways.moc"

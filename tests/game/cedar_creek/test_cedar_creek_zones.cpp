@@ -28,8 +28,7 @@ void TestCedarCreekZones::a_zone_holds_one_second_line_of_its_division()
 {
     KeptGame game = movement_of(2);
     QCOMPARE(q(game.play("attack", "@attacker=R1 @attacker_support=R2+R3 @defender=H2", {4, 4})),
-             "attacker_support: a zone holds one second line (10.5); attacker_support: Battle stacks with brigades of its own division "
-             "(10.5)");
+             "attacker_support: a zone holds one second line (10.5)");
     QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H2 @defender_support=T1", {4, 4})),
              "defender_support: Wildes stacks with brigades of its own division (10.5)");
     game.edit("P1", "declared=nothing");

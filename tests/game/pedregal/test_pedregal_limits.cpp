@@ -19,6 +19,7 @@ private slots:
     void a_unit_that_no_box_names_comes_back();
     void boxes_are_built_a_side_before_its_units_move();
     void a_leader_with_an_engineer_rolls_for_the_lava();
+    void all_units_of_a_side_are_hidden_at_once();
     void answers_that_differ_from_the_roster_want_a_reason_data();
     void answers_that_differ_from_the_roster_want_a_reason();
 };
@@ -165,6 +166,20 @@ void TestPedregalLimits::a_leader_with_an_engineer_rolls_for_the_lava()
     QCOMPARE(q(game.play("lava-bed", "@unit=E1 @with=E2", {})), "");
     QCOMPARE(q(game.play("lava-bed", "@unit=L2 @with=E3", {3})), "");
     QCOMPARE(q(game.outcome("enters")), "yes");
+}
+
+/// 17.3, 19.5 A.
+void TestPedregalLimits::all_units_of_a_side_are_hidden_at_once()
+{
+    KeptGame game{pedregal::ruleset, "pedregal"};
+    std::string units;
+    for (const corneta::game::Unit& unit : game.journal().state().units)
+        if (unit.side == "mexican" && (unit.kind == "unit" || unit.kind == "leader") && game.stat(unit.code, "arrives") == "-")
+            units += (units.empty() ? "" : "+") + unit.code;
+    for (const char* const box : {"W1", "X1", "Y1", "Z1"})
+        QCOMPARE(q(lay(game, box)), "");
+    QCOMPARE(q(game.play("conceal", "@boxes=W1+X1+Y1+Z1 @units=" + units, {})), "");
+    QCOMPARE(q(game.stat("U7", "hidden")), "yes");
 }
 
 void TestPedregalLimits::answers_that_differ_from_the_roster_want_a_reason_data()

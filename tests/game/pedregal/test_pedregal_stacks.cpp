@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/files/json_lines.h"
+#include "app/storage/packs/packs.h"
 #include "core/game/play/prepared.h"
 #include "tests/game/pedregal/padierna.h"
 
@@ -19,6 +21,10 @@ private slots:
     void infantry_that_joined_horse_retreats_too();
     void a_retreat_comes_before_the_next_attack();
     void a_morale_check_says_what_it_is_for();
+    void a_way_back_that_is_blocked_is_so_for_all();
+    void steps_that_one_has_not_are_lost_by_the_others_data();
+    void steps_that_one_has_not_are_lost_by_the_others();
+    void defenders_stand_in_one_hex();
 };
 
 namespace {
@@ -41,7 +47,8 @@ void TestPedregalStacks::a_garrison_has_no_part_in_the_fight_of_others()
     QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=G1+N4", {4})), q(apart));
     QCOMPARE(q(game.play("attack", "@attacker=S1 @defender=N4+N5", {2})), "");
     QCOMPARE(q(game.edit("N3", "garrison=yes")), "");
-    QCOMPARE(q(game.play("attack", "@attacker=S2 @defender=G1+N3", {2})), "defender: Battery of the Vanguard is in another bastion (19.1)");
+    QCOMPARE(q(game.play("attack", "@attacker=S2 @defender=G1+N3", {2})),
+             "defender: Battery of the Vanguard is not in the same hex as Bravos National Guard");
     QCOMPARE(q(game.edit("N3", "bastion=bastion-1")), "");
     QCOMPARE(q(game.play("attack", "@attacker=S2 @defender=G1+N3", {2})), "");
 }
@@ -146,6 +153,67 @@ void TestPedregalStacks::a_retreat_owed_for_nobody_named_is_anybodys()
     QVERIFY(!game::prepared(state, game.book(), retreat)->objected.empty());
     state.owed.push_back({1, 0, {Follow::Must, "defender", {{.action = "retreat", .words = "It retreats"}}}});
     QCOMPARE(q(::joined(game::prepared(state, game.book(), retreat)->objected)), "");
+}
+
+/// Whoever of them routs.
+void TestPedregalStacks::a_way_back_that_is_blocked_is_so_for_all()
+{
+    KeptGame game = us_combat();
+    QCOMPARE(q(game.edit("N4", "status=disrupted")), "");
+    QCOMPARE(q(game.play("attack", "@attacker=P1 @defender=N4+N5 defender_retreat_blocked=yes", {3, 6})), "");
+    QCOMPARE(q(game.stat("N4", "status")), "routed");
+    QCOMPARE(q(game.play("retreat", "@unit=N5 way=open", {})), "way: by the result that it follows from it is none");
+    QCOMPARE(q(game.play("retreat", "@unit=N5", {})), "");
+    QCOMPARE(q(game.stat("N5", "destroyed")), "yes");
+}
+
+void TestPedregalStacks::steps_that_one_has_not_are_lost_by_the_others_data()
+{
+    QTest::addColumn<QStringList>("defenders");
+    QTest::addColumn<QStringList>("lose");
+    QTest::addColumn<bool>("is_clear");
+    QTest::newRow("of three") << QStringList{"N4", "N5", "N6"} << QStringList{"N4", "N6"} << false;
+    QTest::newRow("of two, both") << QStringList{"N4", "N5"} << QStringList{} << true;
+}
+
+/// By a chart that takes two.
+void TestPedregalStacks::steps_that_one_has_not_are_lost_by_the_others()
+{
+    using namespace corneta;
+    QFETCH(const QStringList, defenders);
+    QFETCH(const QStringList, lose);
+    QFETCH(const bool, is_clear);
+    const auto pack = statements_from_bytes(
+        R"({"pack":"two","ruleset":"pedregal"}
+{"chart":"combat-numbers","item":"step-lost","amount":2})",
+        "two");
+    const Rulebook book = *rulebook_with(pedregal::ruleset, *pack);
+    game::Journal journal = us_combat().journal();
+    const auto play = [&](const char* action, const char* role, const QStringList& units, game::Roles roles = {},
+                          std::vector<int> faces = {}) {
+        roles.push_back({role, {}});
+        for (const QString& unit : units)
+            roles.back().units.push_back(unit.toStdString());
+        auto entry = game::decided(journal, book, game::Play{.action = action, .roles = roles}, {.in_order = std::move(faces)});
+        return entry && journal.append(*std::move(entry));
+    };
+    QVERIFY(play("attack", "defender", defenders, {{"attacker", {"S1", "S2", "P1", "P2"}}}, {6}));
+    for (const QString& unit : lose)
+        QVERIFY(play("step-loss", "unit", {unit}));
+    QCOMPARE(journal.state().find("mexican")->stats.word("units_destroyed"), "2");
+    QVERIFY(journal.state().owed.empty());
+    QCOMPARE(play("ravine", "unit", {"P2"}), is_clear);
+}
+
+/// 19.1: whether it counts as clear does not hang on who is named first.
+void TestPedregalStacks::defenders_stand_in_one_hex()
+{
+    KeptGame game = padierna();
+    QCOMPARE(q(game.play("garrison", "@unit=N4 @bastion=J1 place=above", {})), "");
+    game.go_to("combat");
+    const std::string attack = "@attacker=P1 hexside=protected @defender=";
+    QCOMPARE(q(game.play("attack", attack + "N1+N4", {4})), "defender: 10th Line and Tampico is not in the same hex as Mejia's infantry");
+    QCOMPARE(q(game.play("attack", attack + "N4+N1", {4})), "defender: Mejia's infantry is not in the same hex as 10th Line and Tampico");
 }
 
 #include "test_pedregal_stacks.moc"

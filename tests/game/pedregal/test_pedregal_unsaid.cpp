@@ -15,6 +15,7 @@ class TestPedregalUnsaid : public QObject {
 private slots:
     void a_box_takes_no_more_bodies_than_there_are_boxes();
     void who_was_laid_and_stayed_is_named();
+    void who_has_deployed_did_not_stay();
     void who_has_deployed_hides_again_elsewhere();
     void a_box_is_free_when_its_units_have_deployed();
     void units_of_a_marker_that_moved_have_moved();
@@ -48,6 +49,17 @@ void TestPedregalUnsaid::a_box_takes_no_more_bodies_than_there_are_boxes()
     QCOMPARE(q(game.play("conceal", "@boxes=UA @units=S1+P1", {})),
              "units: Pierce's Brigade is of another body than the rest: a box holds one, without a commander (19.5 B)");
     QCOMPARE(q(game.play("conceal", "@boxes=UA @units=S1+P1+L1", {})), "");
+}
+
+void TestPedregalUnsaid::who_has_deployed_did_not_stay()
+{
+    KeptGame game = hidden_in_a("S1+S2");
+    QCOMPARE(q(turn_up(game, "us-a", "S1 S2; marker 1 is real")), "");
+    QCOMPARE(q(game.play("deployment", "@unit=S1", {})), "");
+    QCOMPARE(q(game.play("morale-check", "@unit=S1", {1})), "");
+    QCOMPARE(q(game.play("deployment", "@unit=S2", {})), "");
+    QVERIFY2(!game.told().contains("stayed on the map"), game.told().c_str());
+    QCOMPARE(q(game.stat("UA", "contents")), "-");
 }
 
 void TestPedregalUnsaid::who_was_laid_and_stayed_is_named()

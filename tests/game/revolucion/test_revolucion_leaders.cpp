@@ -47,7 +47,7 @@ void TestRevolucionLeaders::a_leader_moves_to_units_of_his_own()
     QCOMPARE(q(game.play("move-leader", "@leader=LG @attached=G1 how=goes-along", {})),
              "leader: no unit that General Garza is attached to and stays with has moved this turn");
     QCOMPARE(q(game.play("move-leader", "@leader=LG how=aside", {})),
-             "leader: nobody has assaulted a unit that General Garza is attached to");
+             "leader: General Garza steps out of the way only right after an assault on a unit that he is attached to");
     QCOMPARE(q(game.play("orders", "@actor=G3", {20})), "");
     QCOMPARE(q(game.play("move-leader", "@leader=LG @attached=G1 how=goes-along", {})),
              "leader: no unit that General Garza is attached to and stays with has moved this turn");
@@ -144,8 +144,7 @@ void TestRevolucionLeaders::a_leader_stays_with_another_unit_that_he_touches()
     QCOMPARE(q(game.play("fire", "@actor=G3 @target=R2", {10, 20})), "");
     QCOMPARE(q(game.stat("R1", "leader")), "none");
     QVERIFY(game.owed().contains("may move-leader (robles)"));
-    QCOMPARE(q(game.play("move-leader", "@leader=LR @attached=R1", {})), "");
-    QCOMPARE(q(game.answer("how")), "stays next");
+    QCOMPARE(q(game.play("move-leader", "@leader=LR @attached=R1 how=stays", {})), "");
     QCOMPARE(q(game.stat("R1", "leader")), "attached");
     QCOMPARE(q(game.stat("R2", "leader")), "none");
     QCOMPARE(q(game.stat("LR", "acted")), "-");

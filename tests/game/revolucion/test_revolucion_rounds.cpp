@@ -16,6 +16,8 @@ private slots:
     void who_goes_on_after_moving_fire_is_in_no_ones_way();
     void a_leader_moves_last_of_his_column();
     void a_commander_in_chief_without_a_column_moves_in_any_round();
+    void a_leader_begins_the_round_of_a_column_that_was_only_assaulted();
+    void a_leader_moves_when_his_side_has_nobody_left();
     void units_hold_together();
     void who_holds_has_acted();
     void two_passes_in_a_row_end_the_turn();
@@ -118,6 +120,41 @@ void TestRevolucionRounds::a_commander_in_chief_without_a_column_moves_in_any_ro
     QCOMPARE(q(game.play("move-leader", "@leader=LM", {})), "leader: Colonel Medina is not of the column whose initiative round it is");
     QCOMPARE(q(game.play("move-leader", "@leader=LH", {})), "");
     QCOMPARE(q(game.stat("government", "column")), "garza");
+}
+
+void TestRevolucionRounds::a_leader_begins_the_round_of_a_column_that_was_only_assaulted()
+{
+    for (const bool waits : {false, true}) {
+        KeptGame game{revolucion::ruleset, "rio-seco"};
+        game.play("initiative", "", {13});
+        game.go_to("actions");
+        for (const char* const lost : {"G5", "G7", "G8"})
+            QCOMPARE(q(game.edit(lost, "destroyed=yes")), "");
+        QCOMPARE(q(game.play("assault", "@actor=R4 @target=G6 distance=6", {20, 1, 10, 10})), "");
+        QCOMPARE(q(game.outcome("went_home")), "yes");
+        QCOMPARE(q(game.play("hold", "@holding=R5+R6+R7", {})), "");
+        if (waits)
+            QCOMPARE(q(game.play("hold", garza, {})), "");
+        QVERIFY(is_idle(game, "medina may move: move-leader leader"));
+        QCOMPARE(q(game.play(waits ? "hold" : "move-leader", waits ? "@holding=LM" : "@leader=LM", {})), "");
+        QCOMPARE(q(game.stat("government", "initiative")), "no"); // the round of his column, or none
+        QCOMPARE(q(game.play("move-leader", "@leader=LG", {})), waits ? "" : "leader: it is an initiative round of Revolutionaries");
+    }
+}
+
+void TestRevolucionRounds::a_leader_moves_when_his_side_has_nobody_left()
+{
+    KeptGame game = begun();
+    QCOMPARE(q(game.play("hold", medina, {})), "");
+    QCOMPARE(q(game.play("hold", ochoa, {})), "");
+    QCOMPARE(q(game.play("move-leader", "@leader=LM", {})), "leader: the column of Colonel Medina has had its initiative round this turn");
+    QCOMPARE(q(game.play("get-on", "@actor=G6 @vehicle=G8", {})), "actor: the column of Rurales has had its initiative round this turn");
+    QCOMPARE(q(game.play("hold", garza, {})), "");
+    QCOMPARE(q(game.play("get-on", "@actor=G6 @vehicle=G8", {})), "");
+    QCOMPARE(q(game.play("move-leader", "@leader=LO", {})), "");
+    QCOMPARE(q(game.play("hold", robles, {})), "");
+    QCOMPARE(q(game.play("move-leader", "@leader=LM", {})), "");
+    QCOMPARE(q(game.play("move-leader", "@leader=LR", {})), "");
 }
 
 void TestRevolucionRounds::units_hold_together()

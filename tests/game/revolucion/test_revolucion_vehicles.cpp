@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/play/offered.h"
 #include "tests/game/revolucion/station.h"
 
 #include <QObject>
 #include <QString>
 #include <QTest>
+
+#include <algorithm>
+#include <utility>
 
 using corneta::game::Edit;
 using corneta::game::Unit;
@@ -20,6 +24,12 @@ private slots:
     void passengers_do_not_move();
     void a_mad_engine_that_has_exploded_is_gone();
     void no_other_train_explodes();
+    void riders_that_fall_off_are_seen();
+    void a_rider_face_down_that_falls_off_is_turned_up();
+    void no_gun_fires_at_aircraft_from_a_train_that_moves();
+    void a_train_stands_whose_guns_have_fired_at_aircraft();
+    void no_gun_fires_at_aircraft_from_a_truck();
+    void each_train_that_is_lost_costs_its_riders_a_level();
 };
 
 namespace {
@@ -32,6 +42,21 @@ KeptGame airfield()
     game.give(Edit{"", {}, plane, "it comes"});
     game.edit("G3", "anti_aircraft=yes");
     return game;
+}
+
+/// A truck beside the train.
+void truck(KeptGame& game)
+{
+    const Unit trucks{"v1", "V1", "Trucks", "unit", "government", "medina", {{"type", "truck"}, {"bases", "3"}}};
+    game.give(Edit{"", {}, trucks, "they come"});
+}
+
+constexpr const char* fires_up = "@actor=G3 @target=P1 action=anti-aircraft";
+
+bool may_fire_up(const KeptGame& game)
+{
+    const auto open = corneta::game::open_follow_ups(game.journal().state(), game.book());
+    return std::ranges::any_of(open, [](const auto& owed) { return owed.next.by == "machine-guns"; });
 }
 
 } // namespace
@@ -120,6 +145,76 @@ void TestRevolucionVehicles::no_other_train_explodes()
     QCOMPARE(q(game.play("explosion", "@train=G8 @unit=G7 kind=maquina-loca", {1})),
              "train: Supply train is not a máquina loca that explodes");
     QCOMPARE(q(game.play("explosion", "@train=R8 @unit=G7 kind=mine", {1})), "train: The mad engine is not a máquina loca that explodes");
+}
+
+void TestRevolucionVehicles::riders_that_fall_off_are_seen()
+{
+    KeptGame game = station();
+    truck(game);
+    QCOMPARE(q(game.edit("G6", "carried_by=v1 hidden=yes")), "");
+    QCOMPARE(q(game.edit("G7", "carried_by=supply-train passenger=yes hidden=yes")), "");
+    QCOMPARE(q(game.play("fire", "@actor=R4 @target=V1 range=2 action=moving-fire", {18})), "");
+    QVERIFY2(game.told().contains("Rurales is seen now: turn its marker up."), game.told().c_str());
+    QCOMPARE(q(game.stat("G6", "hidden")), "no");
+    QCOMPARE(q(game.play("explosion", "kind=mine @unit=G8 unit_distance=0", {})), "");
+    QCOMPARE(q(game.stat("G7", "hidden")), "no");
+    QCOMPARE(q(game.play("level", "@actor=G7", {})), "");
+    QCOMPARE(q(game.play("fire", "@actor=R5 @target=G7 range=2 action=moving-fire", {1})), "");
+}
+
+void TestRevolucionVehicles::a_rider_face_down_that_falls_off_is_turned_up()
+{
+    KeptGame game{revolucion::ruleset, "rio-seco"};
+    QCOMPARE(q(game.edit("G7", "carried_by=supply-train passenger=yes")), "");
+    QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"auxiliaries", 1, "sealed", "commitment"})), "");
+    game.go_to("actions");
+    QCOMPARE(q(game.play("explosion", "kind=mine @unit=G8 unit_distance=0", {})), "");
+    QVERIFY2(game.told().contains("Auxiliaries is seen now: turn its marker up."), game.told().c_str());
+}
+
+void TestRevolucionVehicles::no_gun_fires_at_aircraft_from_a_train_that_moves()
+{
+    KeptGame game = airfield();
+    QCOMPARE(q(game.edit("G3", "carried_by=supply-train passenger=yes")), "");
+    QCOMPARE(q(game.play("orders", "@actor=G8", {20})), "");
+    QCOMPARE(q(game.play("orders", "@actor=P1", {20})), "");
+    QVERIFY(!game.owed().contains("fire (machine-guns)"));
+    QCOMPARE(q(game.play("fire", fires_up, {10})), "actor: Supply train moves this turn: its passengers make Moving Fire");
+}
+
+void TestRevolucionVehicles::a_train_stands_whose_guns_have_fired_at_aircraft()
+{
+    KeptGame game = airfield();
+    QCOMPARE(q(game.edit("G3", "carried_by=supply-train passenger=yes")), "");
+    QCOMPARE(q(game.play("orders", "@actor=P1", {20})), "");
+    QVERIFY(may_fire_up(game));
+    QCOMPARE(q(game.play("fire", fires_up, {1})), "");
+    QCOMPARE(q(game.stat("G3", "acted")), "-");
+    QCOMPARE(q(game.play("orders", "@actor=G8", {20})), "actor: guns on Supply train have made Deployed Fire: it stands this turn");
+}
+
+void TestRevolucionVehicles::no_gun_fires_at_aircraft_from_a_truck()
+{
+    KeptGame game = airfield();
+    truck(game);
+    QCOMPARE(q(game.edit("G3", "carried_by=v1")), "");
+    QCOMPARE(q(game.play("orders", "@actor=P1", {20})), "");
+    QVERIFY(!may_fire_up(game));
+    QCOMPARE(q(game.play("fire", fires_up, {10})), "actor: Machine-gun company rides on an automobile: it makes Moving Fire");
+}
+
+void TestRevolucionVehicles::each_train_that_is_lost_costs_its_riders_a_level()
+{
+    KeptGame game = station();
+    const Unit other{"train2", "V2", "Relief train", "unit", "government", "medina", {{"type", "train"}, {"bases", "3"}}};
+    QCOMPARE(q(game.give(Edit{"", {}, other, "it comes"})), "");
+    for (const auto& [train, status] : {std::pair{"G8", "disordered"}, {"V2", "demoralized"}}) {
+        QCOMPARE(q(game.play("get-on", std::string{"@actor=G6 @vehicle="} + train, {})), "");
+        QCOMPARE(q(game.play("explosion", std::string{"kind=mine unit_distance=0 @unit="} + train, {})), "");
+        QCOMPARE(q(game.play("level", "@actor=G6", {})), "");
+        QCOMPARE(q(game.stat("G6", "status")), status);
+    }
+    QCOMPARE(q(game.play("level", "@actor=G6", {})), "actor: Rurales was on no vehicle that was lost");
 }
 
 #include "test_revolucion_vehicles.moc"

@@ -78,6 +78,7 @@ void fire_rows()
         assault(sentence, answers, {20, 10, 10}, "defensive_fire=none went_home=yes");
     };
     unopposed("no fire by a demoralized target", "target_status=demoralized");
+    unopposed("no fire by artillery on trucks", "target_type=artillery target_in_automobile=yes");
     unopposed("no fire in march formation", "target_formation=march");
     unopposed("no fire when not hit frontally", "frontal=no");
     unopposed("no fire by transport", "target_type=slow-transport");

@@ -99,6 +99,8 @@ bool is_asked_in_assault(const std::string& key, const Words& words)
         return is_one_of(target, armor);
     if (key == "target_passenger")
         return is_one_of(target, troops);
+    if (key == "target_in_automobile")
+        return target == "artillery";
     if (key == "target_train")
         return is_one_of(target, troops) || is_one_of(target, on_rails);
     if (key == "target_blocked")
