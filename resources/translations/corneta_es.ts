@@ -12384,10 +12384,6 @@ En sus papeles van unidades de una partida: {}
         <translation>Ha declarado su carga contra</translation>
     </message>
     <message>
-        <source>Inches the charging cavalry was away</source>
-        <translation>Pulgadas a las que estaba la caballería que la carga</translation>
-    </message>
-    <message>
         <source>Caught forming square</source>
         <translation>Sorprendida formando cuadro</translation>
     </message>
@@ -21916,8 +21912,36 @@ Batallas:
         <translation>Ha dejado su zona del despliegue</translation>
     </message>
     <message>
+        <source>others have to do with {0}: play Reunite parts</source>
+        <translation>otros tienen que ver con {0}: juega Reunir partes</translation>
+    </message>
+    <message>
+        <source>Inches away when it declared its charge</source>
+        <translation>Pulgadas a las que estaba al declarar su carga</translation>
+    </message>
+    <message>
+        <source>Attacker hit in</source>
+        <translation>Atacante golpeado por</translation>
+    </message>
+    <message>
+        <source>Flank or rear of a unit on this side that was itself charged there.</source>
+        <translation>Flanco o retaguardia de una unidad de este bando que fue a su vez cargada por ahí.</translation>
+    </message>
+    <message>
+        <source>Hits its enemy in</source>
+        <translation>Golpea a su enemigo por</translation>
+    </message>
+    <message>
         <source>First lines it may stand behind</source>
         <translation>Primeras líneas tras las que puede estar</translation>
+    </message>
+    <message>
+        <source>only one of {0} and {1} is limbered</source>
+        <translation>solo una de {0} y {1} está enganchada</translation>
+    </message>
+    <message>
+        <source>only one of {0} and {1} is mounted</source>
+        <translation>solo una de {0} y {1} va montada</translation>
     </message>
     <message>
         <source>{0} steps out of the way only right after an assault on a unit that he is attached to</source>
@@ -21934,6 +21958,10 @@ Batallas:
     <message>
         <source>struck</source>
         <translation>alcanzada</translation>
+    </message>
+    <message>
+        <source>{0} makes its retreat move first</source>
+        <translation>{0} hace antes su movimiento de retirada</translation>
     </message>
 </context>
 </TS>

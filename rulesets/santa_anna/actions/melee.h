@@ -27,6 +27,7 @@ struct Body {
     bool caught_forming_square = false;
     bool broken = false;
     bool broke_through = false; ///< this turn
+    bool straggled_this_turn = false;
     int losses_this_turn = 0;
     int casualties_this_turn = 0;
 
@@ -142,8 +143,10 @@ struct MeleeSide {
 struct Melee {
     MeleeSide attacker;
     MeleeSide defender;
-    Cover cover = Cover::None;
-    Aspect aspect = Aspect::Front;
+    OfUnits<Cover> cover; ///< of each defender
+    OfUnits<Cover> attacker_cover;
+    OfUnits<Aspect> aspect; ///< in which each defender is hit
+    OfUnits<Aspect> attacker_aspect;
     bool first_round = false;
 
     std::array<std::array<Body, most_units>, 2> bodies{}; ///< prepared: the units, the attacker's side first

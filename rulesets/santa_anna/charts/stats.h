@@ -58,7 +58,7 @@ inline constexpr Stat<bool> fired_or_fought = this_turn("fired_or_fought", "Has 
 inline constexpr Stat<bool> fired_this_turn = this_turn("fired_this_turn", "Has fired this turn");
 inline constexpr Stat<bool> charging = this_turn("charging", "Charging");
 inline constexpr Stat<std::string_view> charge_target{"charge_target", "Has declared its charge at"};
-inline constexpr Stat<std::string_view> charged_from{"charged_from", "Inches the charging cavalry was away"};
+inline constexpr Stat<std::string_view> charged_from{"charged_from", "Inches away when it declared its charge"};
 inline constexpr Stat<bool> caught_forming_square = this_turn("caught_forming_square", "Caught forming square");
 inline constexpr Stat<bool> broke_through_this_turn = this_turn("broke_through_this_turn", "Has broken through this turn");
 inline constexpr Stat<bool> broke_this_turn = this_turn("broke_this_turn", "Broke this turn");
@@ -66,6 +66,7 @@ inline constexpr Stat<bool> leader_rolled_this_turn = this_turn("leader_rolled_t
 inline constexpr Stat<bool> points_rolled_this_turn = this_turn("points_rolled_this_turn", "Leader points rolled this turn");
 inline constexpr Stat<bool> formed_this_turn = this_turn("formed_this_turn", "Has changed its formation this turn");
 inline constexpr Stat<Aspect> hit_in{"hit_in", "Hit in melee in", aspects};
+inline constexpr Stat<Aspect> strikes_in{.key = "strikes_in", .label = "Hits its enemy in", .options = aspects, .lasts = Lasts::Turn};
 inline constexpr Stat<bool> moved_this_turn = this_turn("moved_this_turn", "Has moved this turn");
 inline constexpr Stat<bool> closed_this_turn = this_turn("closed_this_turn", "Its charge has come to an end this turn");
 inline constexpr Stat<bool> stood_this_turn = this_turn("stood_this_turn", "Has rolled to stand this turn");
@@ -115,6 +116,8 @@ inline constexpr Stat<int> functions{"functions", "Functions"};
 inline constexpr Stat<Fortification> fortification{.key = "fortification", .options = fortifications};
 inline constexpr Stat<Level> level{.key = "level", .options = levels};
 inline constexpr Stat<bool> spotted{"spotted"};
+/// Between the units that one names.
+inline constexpr char between_keys = '+';
 /// In tenths, of a charge.
 inline constexpr std::string_view inches_left = "inches_left";
 

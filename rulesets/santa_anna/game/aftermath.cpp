@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/game/guns_kept.h"
+#include "rulesets/santa_anna/game/melees.h"
+#include "rulesets/santa_anna/game/parts.h"
 
 #include <algorithm>
 
@@ -51,12 +53,9 @@ public:
             fight(played, charged->end);
             break_onward(played, charged->end);
         }
-        if (fought) {
+        if (fought)
             fight(played, fought->end);
-            keep_aspect(played, fought->inputs.aspect);
-        } else if (charged) {
-            keep_aspect(played, charged->inputs.aspect);
-        }
+        take_aspects(played, m_effects);
         take_changes(played);
         take_orders(played, m_effects);
         take_heart(played, m_effects);
@@ -121,16 +120,6 @@ private:
         take_side(units_in(played.roles, role::defender), end.defender);
         if (end.rounds_fought > 0)
             fight_on(played.roles, end.locked, m_effects);
-    }
-
-    /// Whoever is hit in flank or rear is so in all rounds.
-    void keep_aspect(const PlayedAction& played, Aspect aspect)
-    {
-        for (const std::string& key : units_in(played.roles, role::defender)) {
-            const Aspect now = unit(key)[stat::in_melee] ? aspect : Aspect::Front;
-            if (unit(key)[stat::hit_in] != now)
-                m_effects.set(key, stat::hit_in, now);
-        }
     }
 
     /// Unit by unit where as many are known as fought.
@@ -258,7 +247,10 @@ private:
         const bool is_by_fire_alone = charge != nullptr && charge->rounds_fought == 0;
         for (const Role role : {role::firer, role::attacker, role::defender})
             for (const std::string& key : units_in(played.roles, role)) {
-                if (is_by_fire_alone && (role.key == role::attacker.key ? charge->defender : charge->attacker).losses == 0)
+                const bool attacks = role.key == role::attacker.key;
+                if (is_by_fire_alone && (attacks ? charge->attacker : charge->defender).losses > 0)
+                    m_effects.mark(key, stat::straggled_this_turn);
+                if (is_by_fire_alone && (attacks ? charge->defender : charge->attacker).losses == 0)
                     continue;
                 m_effects.set(key, stat::initial_volley, false);
                 m_effects.mark(key, stat::fired_or_fought);
@@ -276,7 +268,7 @@ private:
 
 } // namespace
 
-void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects)
+void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts)
 {
     const bool is_at_end = !effects.state().pending.empty();
     const State before = is_at_end ? effects.state() : State{};
@@ -291,7 +283,9 @@ void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& e
         for (const PlayedAction& played : played_actions)
             aftermath.offer_what_follows(played);
     }
-    reunite(played_actions, effects);
+    for (const PlayedAction& played : played_actions)
+        offer_what_is_lacking(played, effects);
+    reunite(played_actions, effects, charts);
 }
 
 } // namespace santa_anna

@@ -33,10 +33,14 @@ void object_to_close(const State& state, const PlayedAction& wanted, Problems& p
             const Unit* const touched = state.find((*charger)[stat::touches]);
             if (touched != nullptr && touched != charged)
                 object_to_both(role::defender, "{0} touches {1}", *charger, *touched, problems);
-            if ((*charged)[stat::in_melee] && is_any_of(wanted, action::charge))
+            if (!is_any_of(wanted, action::charge))
+                continue;
+            if ((*charged)[stat::in_melee])
                 object_to(*charged, role::defender, "{0} is in melee: whoever joins rolls to close, then all fight in one melee", problems);
-            else if (is_any_of(wanted, action::charge) && is_touched_by_another(state, *charged, *charger))
-                object_to(*charged, role::defender, "others touch {0}: each rolls to close, then all fight in one melee", problems);
+            for (const auto& [unit, enemy, role] :
+                 {std::tuple{charger, charged, role::attacker}, std::tuple{charged, charger, role::defender}})
+                if (!(*unit)[stat::in_melee] && has_others_to_fight(state, *unit, *enemy))
+                    object_to(*unit, role, "others touch {0}: each rolls to close, then all fight in one melee", problems);
         }
     }
 }
@@ -133,6 +137,8 @@ void object_to_optional(const State& state, const PlayedAction& wanted, Problems
             object_to(unit, role::unit, "{0} is broken", problems);
         else if (unit[stat::in_melee])
             object_to(unit, role::unit, "{0} is locked in melee", problems);
+        else if (unit[stat::moved_this_turn])
+            object_to(unit, role::unit, "{0} has moved this turn", problems);
         else if (unit[stat::formed_this_turn])
             object_to(unit, role::unit, "{0} has changed its formation this turn and does not charge", problems);
         else if (unit[stat::charging])
@@ -192,14 +198,17 @@ bool has_yet_to_close(const State& state, const Unit& charger)
 {
     const Unit* const touched = state.find(charger[stat::touches]);
     return touched != nullptr && may_charge(state, charger, *touched) && !(*touched)[stat::broken] && charger[stat::charging]
-        && !charger[stat::broken] && !charger[stat::destroyed] && !charger[stat::closed_this_turn];
+        && !charger[stat::broken] && !charger[stat::destroyed] && !charger[stat::in_melee] && !charger[stat::closed_this_turn];
 }
 
-bool is_touched_by_another(const State& state, const Unit& target, const Unit& charger)
+bool has_others_to_fight(const State& state, const Unit& unit, const Unit& enemy)
 {
-    return std::ranges::any_of(state.units, [&](const Unit& other) {
-        return other.key != charger.key && other[stat::touches] == target.key && has_yet_to_close(state, other);
-    });
+    const auto comes_to = [&](const Unit& charger, const Unit& other) {
+        return !charger[stat::broken] && !other[stat::broken]
+            && (charger[stat::closed_with] == other.key || (charger[stat::touches] == other.key && has_yet_to_close(state, charger)));
+    };
+    return std::ranges::any_of(
+        state.units, [&](const Unit& other) { return other.key != enemy.key && (comes_to(other, unit) || comes_to(unit, other)); });
 }
 
 void object_to_charges(const State& state, const PlayedAction& wanted, Problems& problems)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/form/answers.h"
-#include "rulesets/santa_anna/game/game.h"
+#include "rulesets/santa_anna/game/melees.h"
 
 #include <algorithm>
 
@@ -57,7 +57,8 @@ void offer_close(const Unit& charger, const Unit& target, EffectsBuilder& effect
     const bool may_be_gone = target[stat::broken] && (target[stat::broke_this_turn] || target[stat::moved_this_turn]);
     Next next = follow_up(may_be_gone || !may_charge(effects.state(), charger, target) ? Follow::May : Follow::Must, charger.key,
                           action::roll_to_close, charger.name + " rolls to close with " + target.name, roles);
-    if (!target[stat::in_melee] && !is_touched_by_another(effects.state(), target, charger))
+    if (!target[stat::in_melee] && !has_others_to_fight(effects.state(), target, charger)
+        && !has_others_to_fight(effects.state(), charger, target))
         add_choice(next, action::charge, "The whole charge of " + charger.name + " at " + target.name, roles);
     effects.offer(std::move(next));
 }
@@ -102,26 +103,19 @@ void convert(const PlayedAction& played, EffectsBuilder& effects)
 void pursue(const std::string& fled, corneta::Tenths inches, EffectsBuilder& effects)
 {
     const Unit unit = effects.unit(fled);
-    std::vector<std::string> catchers;
     for (const Unit& charger : std::vector<Unit>{effects.state().units}) {
         const bool has_closed = charger[stat::closed_with] == fled;
         const bool is_to_close = charger[stat::touches] == fled && has_yet_to_close(effects.state(), charger);
         if (!has_closed && !is_to_close)
             continue;
-        const int left = 10 * corneta::game::number_of(charger.word(stat::inches_left));
-        const bool catches = left != 0 && left >= inches.count && !charger[stat::broken] && !unit[stat::broken];
+        const corneta::Tenths left = tenths(corneta::fraction_from(charger.word(stat::inches_left)).value_or(Fraction{}));
+        const bool catches = left.count != 0 && left >= inches && !charger[stat::broken] && !unit[stat::broken];
         if (catches)
-            catchers.push_back(charger.key);
+            strike_in(charger.key, Aspect::Rear, effects);
         if (catches != has_closed)
             effects.set(charger.key, stat::closed_with, catches ? fled : std::string{});
         if (is_to_close)
             effects.mark(charger.key, stat::closed_this_turn);
-    }
-    for (auto first = catchers.begin(), last = first; first != catchers.end(); first = last) {
-        last = first + std::min<std::ptrdiff_t>(most_units, catchers.end() - first); // who has no room in one melee fights in the next
-        effects.offer(follow_up(Follow::Must, *first, action::melee, effects.unit(*first).name + " catches " + unit.name + " in its rear",
-                                {{std::string{role::attacker.key}, {first, last}}, {std::string{role::defender.key}, {fled}}},
-                                corneta::given_to(action::melee, std::array{preset<&Melee::aspect>(Aspect::Rear)})));
     }
 }
 
@@ -166,16 +160,8 @@ void follow_close(const PlayedAction& played, const RollToCloseEnd& end, Effects
         effects.set(attacker, stat::closed_with, defender);
     const Unit charger = effects.unit(attacker);
     const Unit charged = effects.unit(defender);
-    if (!charge_each_other(charger, charged))
-        return;
-    if (!charger[stat::broken] && !charger.has(stat::touches)) // it was touched before it had moved
+    if (charge_each_other(charger, charged) && !charger[stat::broken] && !charger.has(stat::touches)) // it was touched before it had moved
         effects.set(attacker, stat::touches, defender);
-    if (!charged[stat::closed_this_turn])
-        effects.offer(follow_up(Follow::Must, defender, action::roll_to_close, charged.name + " charges too, and rolls to close",
-                                attack(defender, attacker)));
-    else if (!charger[stat::broken] && !charged[stat::broken]
-             && (charger[stat::closed_with] == defender || charged[stat::closed_with] == attacker))
-        effects.offer(melee_of_all(effects.state(), attacker));
 }
 
 void follow_stand(const PlayedAction& played, const RollToStandEnd& end, EffectsBuilder& effects)
@@ -184,9 +170,8 @@ void follow_stand(const PlayedAction& played, const RollToStandEnd& end, Effects
     if (key.empty())
         return;
     effects.mark(key, stat::stood_this_turn);
-    for (const Unit& unit : std::vector<Unit>{effects.state().units})
-        if (end.breaks && unit[stat::closed_with] == key)
-            effects.set(unit.key, stat::closed_with, "");
+    if (end.retreats && !gives_way(effects.unit(key))) // who gives way ends its charge as it breaks
+        end_charge(key, effects);
 }
 
 /// Cavalry leaves a square that it has not broken; whoever is on foot fights on.
@@ -241,9 +226,12 @@ void follow_charge(const PlayedAction& played, EffectsBuilder& effects)
             offer_close(effects.unit(played.unit(role::attacker)), effects.unit(played.unit(role::defender)), effects);
     }
     take_support(played, effects);
-    if (const auto met = played.as(action::skirmisher_withdrawal); met && effects.unit(played.unit(role::attacker))[stat::charging])
+    if (const auto met = played.as(action::skirmisher_withdrawal); met && effects.unit(played.unit(role::attacker))[stat::charging]) {
+        if (!met->end.caught) // it strikes nobody and goes on, maybe up to those behind them
+            set_inches_left(played.unit(role::attacker), met->inputs.attacker_inches, effects);
         ask_where_it_ends(effects.unit(played.unit(role::attacker)), met->end.caught ? Follow::May : Follow::Must,
                           effects); // it has struck
+    }
     if (const auto closed = played.as(action::roll_to_close))
         follow_close(played, closed->end, effects);
     if (const auto stood = played.as(action::roll_to_stand))

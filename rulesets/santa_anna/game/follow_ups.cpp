@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/game/game.h"
+#include "rulesets/santa_anna/game/melees.h"
 
 #include <algorithm>
 #include <array>
@@ -18,6 +18,8 @@ Next without_numbers(Next next, const State& state)
     for (corneta::game::NextChoice& choice : next.choices)
         std::erase_if(choice.presets, [&](const corneta::Given& input) {
             const std::string_view key = input.key;
+            if (choice.action == action::roll_to_stand.key && key == "aspect") // others may close, and in a flank
+                return !units_in(choice.roles, role::attacker).empty() && !units_in(choice.roles, role::defender).empty();
             const std::size_t end = std::min(key.find('_'), key.size());
             const auto& units = units_in(choice.roles, key.substr(0, end));
             return std::ranges::find(counted_anew, key.substr(end)) != counted_anew.end() && !units.empty()
@@ -57,14 +59,6 @@ Next volley_at_whom_it_touches(Next next, const State& state)
     return next;
 }
 
-/// One melee of all who have closed with a broken unit.
-Next melee_in_its_rear(const std::vector<std::string>& chargers, const std::string& broken)
-{
-    return follow_up(Follow::Must, chargers.front(), action::melee, "All who touch fight in one melee",
-                     {{std::string{role::attacker.key}, chargers}, {std::string{role::defender.key}, {broken}}},
-                     corneta::given_to(action::melee, std::array{preset<&Melee::aspect>(Aspect::Rear)}));
-}
-
 /// Of who broke before in this phase, and has not been answered for.
 bool owes_checks_already(const State& state, const Next& next)
 {
@@ -83,21 +77,15 @@ bool owes_volley_at(const State& state, const Unit& firer, const Unit& target)
         return choice.action == action::fire.key && std::ranges::find(firers, firer.key) != firers.end()
             && (targets.empty() || std::ranges::find(targets, target.key) != targets.end());
     };
-    return std::ranges::any_of(state.owed, [&](const Owed& owed) { return std::ranges::any_of(owed.next.choices, is_it); });
+    const bool is_melee = firer[stat::in_melee] || target[stat::in_melee]; // at which nobody fires, nor from it
+    return !is_melee && std::ranges::any_of(state.owed, [&](const Owed& owed) { return std::ranges::any_of(owed.next.choices, is_it); });
 }
 
-std::vector<std::string> who_fall_upon(const State& state, const Unit& broken)
+bool owes_volley(const State& state, const Unit& firer)
 {
-    std::vector<std::string> chargers;
-    for (const Unit& unit : state.units)
-        if (broken[stat::broken] && unit[stat::closed_with] == broken.key && !unit[stat::broken] && !unit[stat::destroyed])
-            chargers.push_back(unit.key);
-    return chargers;
-}
-
-Next melee_of_all(const State& state, const std::string& charger)
-{
-    return follow_up(Follow::Must, charger, action::melee, "All who touch fight in one melee", melee_around(state, charger));
+    return std::ranges::any_of(state.units, [&](const Unit& target) {
+        return !target[stat::destroyed] && target.key != firer.key && owes_volley_at(state, firer, target);
+    });
 }
 
 bool charge_each_other(const Unit& one, const Unit& other)
@@ -126,66 +114,23 @@ std::optional<Next> as_it_stands(const PlayedAction& played, const Next& next, c
         return std::nullopt; // at a melee
     if (action == action::fire.key)
         return volley_at_whom_it_touches(without_numbers(next, state), state);
-    if (action == action::melee.key && is_any_of(played, action::roll_to_close))
-        if (const auto chargers = who_fall_upon(state, *defender); chargers.size() > 1 && chargers.size() <= most_units)
-            return melee_in_its_rear(chargers, defender->key);
-    if (action == action::roll_to_stand.key) {
-        if (charge_each_other(*attacker, *defender) || must_follow(state, action, defender->key)) // nobody stands, or once
+    if (action == action::roll_to_stand.key) { // once
+        const auto chargers = whom_it_stands_before(state, *defender);
+        if (std::ranges::find(chargers, attacker->key) == chargers.end() || owes_stand(state, *defender))
             return std::nullopt;
-        const bool stands = (*defender)[stat::in_melee] || (*defender)[stat::stood_this_turn];
-        return stands ? melee_of_all(state, attacker->key) : without_numbers(next, state);
     }
-    if (action == action::melee.key && is_any_of(played, action::roll_to_stand)) {
-        const auto closes = [&](const Unit& unit) { return unit[stat::closed_with] == defender->key && !unit[stat::broken]; };
-        const auto other = closes(*attacker) ? state.units.end() : std::ranges::find_if(state.units, closes);
-        const std::string& charger = other == state.units.end() ? attacker->key : other->key;
-        const Roles all = melee_around(state, charger);
-        const bool are_alone = std::ranges::all_of(all, [](const auto& filled) { return filled.units.size() == 1; });
-        return !all.empty() && are_alone && charger == attacker->key ? without_numbers(next, state) : melee_of_all(state, charger);
-    }
+    if (action == action::melee.key && all_in(melee_around(state, attacker->key)) != std::vector{attacker->key, defender->key})
+        return std::nullopt; // it is one of all who touch
     return without_numbers(next, state);
 }
 
-namespace {
-
-/// Whom it has closed with stands before another who has.
-void offer_stand_to_others(const std::string& left, EffectsBuilder& effects)
+void end_charge(const std::string& left, EffectsBuilder& effects)
 {
-    const std::string defender{effects.unit(left)[stat::closed_with]};
-    if (defender.empty() || !is_offered(effects.state(), action::roll_to_stand.key, role::defender, defender))
-        return;
-    for (const Unit& unit : std::vector<Unit>{effects.state().units})
-        if (unit.key != left && unit[stat::closed_with] == defender && !unit[stat::broken]) {
-            effects.offer(follow_up(Follow::Must, defender, action::roll_to_stand, effects.unit(defender).name + " rolls to stand",
-                                    {{std::string{role::attacker.key}, {unit.key}}, {std::string{role::defender.key}, {defender}}}));
-            return;
-        }
-}
-
-} // namespace
-
-void offer_to_others(const std::string& left, EffectsBuilder& effects)
-{
-    offer_stand_to_others(left, effects);
-    std::vector<std::string> offered;
-    for (const Owed& owed : std::vector<Owed>{effects.state().owed}) {
-        const corneta::game::NextChoice& choice = owed.next.choices.front();
-        std::vector<std::string> fighting = units_in(choice.roles, role::attacker);
-        std::ranges::copy(units_in(choice.roles, role::defender), std::back_inserter(fighting));
-        if (choice.action != action::melee.key || std::ranges::find(fighting, left) == fighting.end())
-            continue;
-        for (const std::string& key : fighting) {
-            if (key == left || std::ranges::find(offered, key) != offered.end() || effects.unit(key)[stat::fought_this_turn])
-                continue;
-            Roles fight = melee_around(effects.state(), key);
-            if (fight[0].units.empty() || fight[1].units.empty())
-                continue;
-            for (const auto& filled : fight)
-                std::ranges::copy(filled.units, std::back_inserter(offered));
-            effects.offer(
-                follow_up(Follow::Must, key, action::melee, effects.unit(key).name + " fights on in its melee", std::move(fight)));
-        }
-    }
+    for (const auto& stat : {stat::closed_with, stat::touches})
+        if (effects.unit(left).has(stat))
+            effects.set(left, stat, "");
+    if (effects.unit(left)[stat::charging])
+        effects.mark(left, stat::closed_this_turn);
 }
 
 } // namespace santa_anna

@@ -13,7 +13,8 @@ constexpr std::array shared{stat::guns,
                             stat::fire_losses_this_turn,
                             stat::casualties_this_turn};
 constexpr std::array of_either{stat::leader_attached,         stat::fired_this_turn, stat::fired_or_fought,  stat::straggled_this_turn,
-                               stat::broke_through_this_turn, stat::moved_this_turn, stat::closed_this_turn, stat::rallied_this_turn};
+                               stat::broke_through_this_turn, stat::moved_this_turn, stat::closed_this_turn, stat::rallied_this_turn,
+                               stat::caught_forming_square,   stat::formed_this_turn};
 
 /// Its share of a count, to the nearest; half goes to the larger part.
 int share(int count, int size, int castings)
@@ -128,6 +129,8 @@ Changes join(const Unit& unit, const Unit& other)
     for (const Stat<int>& stat : shared)
         if (other[stat] > 0)
             changes.push_back(adds(unit, stat, other[stat]));
+    if (const int more = other[stat::functions_used] - unit[stat::functions_used]; more > 0)
+        changes.push_back(adds(unit, stat::functions_used, more));
     for (const Stat<bool>& stat : of_either)
         if (other[stat] && !unit[stat])
             changes.push_back(becomes(unit, stat, true));

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/game/guns_kept.h"
+#include "rulesets/santa_anna/game/melees.h"
+#include "rulesets/santa_anna/game/parts.h"
 
 #include <algorithm>
 
@@ -12,14 +14,14 @@ constexpr auto stats = [] {
         stat::castings, stat::effectives, stat::losses, stat::order, stat::far_from_leader, stat::losses_this_turn,
         stat::fire_losses_this_turn, stat::casualties_this_turn, stat::straggled_this_turn, stat::fired_or_fought, stat::fired_this_turn,
         stat::charging, stat::caught_forming_square, stat::broke_through_this_turn, stat::broke_this_turn, stat::leader_rolled_this_turn,
-        stat::points_rolled_this_turn, stat::moved_this_turn, stat::formed_this_turn, stat::hit_in, stat::closed_this_turn,
-        stat::rallied_this_turn, stat::locked_with, stat::charge_target, stat::stood_this_turn, stat::fought_this_turn,
-        stat::charged_last_turn, stat::touches, stat::supports, stat::closed_with, stat::saw_break, stat::broke_unseen, stat::rode_over,
-        stat::order_rolled_this_turn, stat::gun_damage, stat::follow_up_charges, stat::functions_used, stat::at_wagons,
-        stat::retreats_off_table, stat::costs_points, stat::hidden, stat::hides, stat::stands_at, stat::behind, stat::sides_fired,
-        stat::charged_from, stat::short_handed_acted, stat::part_of, stat::stragglers_are_losses, stat::attached_to, stat::attached,
-        stat::leader_attached, stat::mounted, stat::helpers, stat::lent, stat::undrawn, stat::retreated, stat::arrives, stat::off_table,
-        stat::turns, stat::turns_out, stat::points, stat::broken, stat::destroyed);
+        stat::points_rolled_this_turn, stat::moved_this_turn, stat::formed_this_turn, stat::hit_in, stat::strikes_in,
+        stat::closed_this_turn, stat::rallied_this_turn, stat::locked_with, stat::charge_target, stat::stood_this_turn,
+        stat::fought_this_turn, stat::charged_last_turn, stat::touches, stat::supports, stat::closed_with, stat::saw_break,
+        stat::broke_unseen, stat::rode_over, stat::order_rolled_this_turn, stat::gun_damage, stat::follow_up_charges, stat::functions_used,
+        stat::at_wagons, stat::retreats_off_table, stat::costs_points, stat::hidden, stat::hides, stat::stands_at, stat::behind,
+        stat::sides_fired, stat::charged_from, stat::short_handed_acted, stat::part_of, stat::stragglers_are_losses, stat::attached_to,
+        stat::attached, stat::leader_attached, stat::mounted, stat::helpers, stat::lent, stat::undrawn, stat::retreated, stat::arrives,
+        stat::off_table, stat::turns, stat::turns_out, stat::points, stat::broken, stat::destroyed);
     for (corneta::game::StatSpec& spec : all)
         if (spec.field.most == stat::castings.most)
             spec.field.measure = Measure::Castings;
@@ -114,7 +116,7 @@ void offer_duties(EffectsBuilder& effects)
         tell_of_lapsed_fire(effects);
         offer_retreats(effects);
     } else if (ended == "hold-fire") {
-        offer_melees(effects);
+        offer_locked_melees(effects);
         offer_closing(effects);
     } else if (ended == "melee") {
         offer_leader_rolls(effects);

@@ -82,8 +82,6 @@ bool has_chip(const State& state, const Unit& unit);
 /// Whether a fire was one out of a side of a building, where each side fires once a turn.
 bool fires_out_of_building(const PlayedAs<Fire, FireEnd>& fired);
 void fire_out_of(const std::string& unit, BuildingSide side, EffectsBuilder& effects);
-/// The place of a unit while it lies face down: the unit is not on the table.
-const Unit* place_face_down(const State& state, const Unit& unit);
 /// Whether a unit or a leader is on the table, or was.
 bool has_arrived(const State& state, const Unit& unit);
 void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
@@ -118,18 +116,24 @@ void end_turn_of_support(const Unit& unit, EffectsBuilder& effects);
 void take_heart(const PlayedAction& played, EffectsBuilder& effects);
 void object_to_rout_check(const State& state, const PlayedAction& wanted, Problems& problems);
 
+// aspects_kept.cpp
+/// In which zone a unit is hit: in all rounds of its melee as it was, or worse by those who have closed with it.
+Aspect aspect_of(const State& state, const Unit& unit);
+void strike_in(const std::string& charger, Aspect aspect, EffectsBuilder& effects);
+/// What is kept of the zones in which chargers strike and units are hit.
+void take_aspects(const PlayedAction& played, EffectsBuilder& effects);
+
 // follow_ups.cpp
 /// Also where one has rolled to close and has halted: the other has the charge if it closes. Rolling to Close.
 bool charge_each_other(const Unit& one, const Unit& other);
 /// Whether a quarter volley at that unit is owed.
 bool owes_volley_at(const State& state, const Unit& firer, const Unit& target);
-/// Those who fall upon a broken unit.
-std::vector<std::string> who_fall_upon(const State& state, const Unit& broken);
-Next melee_of_all(const State& state, const std::string& charger);
+/// The same at anybody who is there.
+bool owes_volley(const State& state, const Unit& firer);
 /// What follows a play as the units stand now; nothing when it does not follow.
 std::optional<Next> as_it_stands(const PlayedAction& played, const Next& next, const State& state);
-/// What is owed to others with a unit that breaks is owed to those who are left: their melees, a stand before another charger.
-void offer_to_others(const std::string& left, EffectsBuilder& effects);
+/// Whoever breaks or does not stand charges no more.
+void end_charge(const std::string& left, EffectsBuilder& effects);
 
 // charges.cpp
 /// As an answer says them: `6`, `6.5`.
@@ -164,29 +168,28 @@ bool orders_are_kept(const State& state, const Unit& of_side);
 bool charges_at(const Unit& charger, const Unit& target);
 /// Its charge this turn is over, and not in a melee with whom it has closed with.
 bool has_ended_charge(const Unit& unit);
-/// It charges at that enemy or touches it, and its charge has not ended.
+/// It touches that enemy, or charges at it and touches nobody, and its charge has not ended.
 bool comes_at(const Unit& charger, const Unit& enemy);
 /// Whether a charge that was declared is yet to be moved: not where an enemy has touched the charger first.
 bool has_to_move_home(const State& state, const Unit& unit);
 /// It touches an enemy who stands, and its roll to close is owed.
 bool has_yet_to_close(const State& state, const Unit& charger);
-bool is_touched_by_another(const State& state, const Unit& target, const Unit& charger);
+/// Whether it has others to fight than that enemy: one touches the other and has yet to close, or has closed.
+bool has_others_to_fight(const State& state, const Unit& unit, const Unit& enemy);
 /// Also of one that does not stand and is not broken.
 bool owes_retreat(const State& state, const Unit& unit);
 /// What a unit's order forbids, and what is done once a turn. The turn, 4.0.
 void object_by_orders(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems);
 
 // table_objections.cpp
-/// A unit parts while orders are given; its parts join in All Moves, each by a Form order. Units: Breaking Units into Sub-Units.
-void object_to_parts(const State& state, const Unit& unit, const Unit* other, Problems& problems);
+/// The place of a unit while it lies face down: the unit is not on the table.
+const Unit* place_face_down(const State& state, const Unit& unit);
 /// What hides, who leads, who stands where: what speaks against a play beside orders.
 void object_by_table(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems);
 
 // table_kept.cpp
 /// What is kept of a play beside what its outcomes declare.
 void take_orders(const PlayedAction& played, EffectsBuilder& effects);
-/// Parts that form their unit again, when all else has taken effect: each part is no more then.
-void reunite(std::span<const PlayedAction> played_actions, EffectsBuilder& effects);
 /// What a unit's order left is over with the turn.
 void end_turn_of_orders(const Unit& unit, EffectsBuilder& effects);
 /// First Fire is for that phase alone.
@@ -198,7 +201,7 @@ PlacementTerms placement_terms(const State& state, const Unit& unit, std::string
 
 // aftermath.cpp
 /// Losses add up and are no more than the effectives, then it is seen who breaks. The turn, 4.0 and 8.0.
-void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects);
+void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts);
 
 // losses.cpp
 /// How castings were lost: on the way are stragglers that neither fire nor melee cost.
@@ -224,24 +227,12 @@ void gather(const std::string& unit, int count, EffectsBuilder& effects);
 void overrun(const std::string& unit, int count, EffectsBuilder& effects);
 /// Who says what a unit that breaks has to do: its own action, or the end of the phase in which it was fired at.
 enum class ToldBy : std::uint8_t { Action, PhaseEnd };
-/// A unit is out of every melee, and so is an enemy that fought nobody else.
-void leave_melees(const std::string& unit, EffectsBuilder& effects);
 /// A mob that fights no more.
 void break_unit(const std::string& unit, EffectsBuilder& effects);
 /// More stragglers than effectives: it breaks; no effectives: it is removed and all its castings count as lost, once it is drawn who has fallen.
 void judge(const std::string& unit, ToldBy told_by, EffectsBuilder& effects);
 /// Whether a unit's numbers break or destroy it, also before what fire declares has taken effect. Routing.
 bool gives_way(const Unit& unit);
-
-/// Melee Procedure: units that nobody has broken fight on next turn, where they are locked. Whoever attacked keeps with whom.
-void fight_on(const Roles& roles, bool is_locked, EffectsBuilder& effects);
-/// All who fight with a unit, locked or because one has closed with the other, as a melee's attackers and defenders. Of more than fit in one
-/// melee it is as many as fit, first those who have not fought this turn and are not in another melee's list.
-Roles melee_around(const State& state, const std::string& key, const std::vector<std::string>& who_else_fights = {});
-/// Else the players divide them.
-bool fit_in_one_melee(const State& state, const std::string& key);
-/// The melees of locked units, to be fought on in this phase.
-void offer_melees(EffectsBuilder& effects);
 
 // turn.cpp
 /// What has broken is a mob; this turn's orders are last turn's; leaders who are out come back sooner, not yet in the turn of their hit.

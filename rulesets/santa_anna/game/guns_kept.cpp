@@ -264,6 +264,8 @@ void object_to_functions(const State& state, const PlayedAction& wanted, const C
             object_to(*unit, role, "{0} is not a battery", problems);
         if (!is_battery || (*unit)[stat::broken])
             continue;
+        if ((played || is_move_of_crew) && (*unit)[stat::in_melee])
+            object_to(*unit, role, "{0} is locked in melee", problems);
         const bool limbers = played && (played->inputs.first == GunFunction::Limber || played->inputs.second == GunFunction::Limber);
         if (limbers && orders_are_kept(state, *unit) && (*unit)[stat::order] == KnownOrder::Hold)
             object_to(*unit, role, "{0} is on Hold: to limber is to move", problems);

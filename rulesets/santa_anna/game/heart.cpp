@@ -33,14 +33,23 @@ void see(const PlayedAction& played, EffectsBuilder& effects)
             list(key, stat::saw_break, broke, effects);
 }
 
-/// In square, or caught in disorder for this charge; how far off that began is known from now on.
+/// Where one alone rides at it, it is known from now on how far off that one was.
+void keep_distance(const Unit& infantry, corneta::Tenths distance, EffectsBuilder& effects)
+{
+    const auto rides_at_it = [&](const Unit& unit) { return unit[stat::arm] == Arm::Cavalry && charges_at(unit, infantry); };
+    const auto& units = effects.state().units;
+    if (std::ranges::count_if(units, rides_at_it) == 1)
+        effects.set(std::ranges::find_if(units, rides_at_it)->key, stat::charged_from, inches_word(distance));
+}
+
+/// In square, or caught in disorder for this charge.
 void form_square(const PlayedAction& played, EffectsBuilder& effects)
 {
     const auto square = played.as(action::emergency_square);
     const std::string key = played.unit(role::defender);
     if (!square || key.empty())
         return;
-    effects.set(key, stat::charged_from, inches_word(square->inputs.distance));
+    keep_distance(effects.unit(key), square->inputs.distance, effects);
     if (square->end.formed) {
         effects.set(key, stat::formation, Formation::Square);
         effects.mark(key, stat::formed_this_turn);

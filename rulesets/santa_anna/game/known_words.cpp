@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/game/known_words.h"
+
 #include "rulesets/santa_anna/game/guns_kept.h"
 
 #include <algorithm>
@@ -8,12 +10,6 @@ namespace santa_anna {
 namespace {
 
 using Word = std::optional<std::string>;
-
-/// Whether a field asks for this member of an action's answers.
-template <auto... Member> bool asks_for(const Field& field)
-{
-    return field.put == corneta::declared::put<corneta::declared::Path<Member...>>;
-}
 
 /// The same of who fires, at a unit or at a section.
 template <auto Member> bool asks_firer_for(const Field& field)
@@ -68,34 +64,6 @@ bool will_straggle(const State& state, const Unit& target)
     });
 }
 
-/// Melee Procedure: units that are locked have charged in the turn before.
-Word of_melee(const State& state, const Field& field, const Roles& roles)
-{
-    const auto fights_on = [&](const std::string& key) { return (*state.find(key))[stat::in_melee]; };
-    const auto& attackers = units_in(roles, role::attacker);
-    const auto& defenders = units_in(roles, role::defender);
-    if (asks_for<&Melee::first_round>(field) && !attackers.empty() && !defenders.empty() && std::ranges::all_of(attackers, fights_on)
-        && std::ranges::all_of(defenders, fights_on))
-        return yes_or_no(false);
-    if (asks_for<&Melee::aspect>(field)) // as it was hit, in all rounds
-        return defenders.empty() || (*state.find(defenders.front()))[stat::hit_in] == Aspect::Front || !fights_on(defenders.front())
-            ? std::nullopt
-            : Word{state.find(defenders.front())->word(stat::hit_in.key)};
-    const bool is_attackers = asks_for<&Melee::attacker, &MeleeSide::charging>(field);
-    const auto& units = is_attackers ? attackers : defenders;
-    const auto is_known = [&](const std::string& key) { return fights_on(key) || (*state.find(key))[stat::charging]; };
-    if ((!is_attackers && !asks_for<&Melee::defender, &MeleeSide::charging>(field)) || std::ranges::none_of(units, is_known))
-        return std::nullopt;
-    std::string words;
-    for (const std::string& key : units) {
-        const Unit& unit = *state.find(key);
-        const bool charges = unit.has(stat::charging) ? unit[stat::charging] && !has_ended_charge(unit) : is_attackers;
-        const bool is_met = is_attackers || !unit[stat::closed_with].empty(); // a charge at others does not count for who is attacked
-        words += (words.empty() ? "" : ",") + yes_or_no(charges && is_met && !fights_on(key));
-    }
-    return words;
-}
-
 /// Where stragglers are losses those who have not come back count; those of units off the table count already.
 Word losses_with_stragglers(const State& state, const Unit* side)
 {
@@ -146,45 +114,10 @@ Word charges_back(const Unit* charger, const Unit* charged)
 /// A charge that touches an enemy has gone all its inches where nobody said how far off that one was.
 Word way_of_charge(const Unit* charger, const Unit* target)
 {
-    if (charger != nullptr && target != nullptr && target->has(stat::charged_from) && charges_at(*charger, *target))
-        return std::string{(*target)[stat::charged_from]};
+    if (charger != nullptr && target != nullptr && charger->has(stat::charged_from) && charges_at(*charger, *target))
+        return std::string{(*charger)[stat::charged_from]};
     const std::string_view inches = charger == nullptr ? "" : charger->word(stat::inches_left);
     return inches.empty() ? std::nullopt : Word{inches};
-}
-
-/// What the section that it stands behind counts as by now. Reducing Fortifications.
-Word cover_of(const State& state, const Unit& unit)
-{
-    const Unit* const section = state.find(unit[stat::behind]);
-    if (section == nullptr || section->kind != "section")
-        return std::nullopt;
-    const std::string_view word = section->word(section->has(stat::level) ? stat::level.key : stat::fortification.key);
-    return word.empty() ? std::nullopt : Word{word};
-}
-
-/// Of dismounted horse those who hold no horses; nothing where all fight. Mounting and Dismounting.
-Word fighters_of(const std::vector<const Unit*>& units, const Charts& charts)
-{
-    std::string words;
-    bool has_holders = false;
-    for (const Unit* const unit : units) {
-        const bool holds = (*unit)[stat::arm] == Arm::Cavalry && unit->has(stat::mounted) && !(*unit)[stat::mounted];
-        const int effectives = (*unit)[stat::effectives];
-        const auto holders = holds ? -(Fraction{-effectives} * charts[Factor::HorseHolders].number()).rounded_down() : 0;
-        has_holders = has_holders || holders > 0;
-        words += (words.empty() ? "" : ",") + std::to_string(holders > 0 ? effectives - holders : 0);
-    }
-    return has_holders ? Word{words} : std::nullopt;
-}
-
-/// Infantry at the guns fights with them.
-Word with_helpers(const std::vector<const Unit*>& units)
-{
-    std::string words;
-    for (const Unit* const unit : units)
-        words += (words.empty() ? "" : ",") + std::to_string(castings_of(*unit));
-    const bool has_any = std::ranges::any_of(units, [](const Unit* unit) { return (*unit)[stat::helpers] > 0; });
-    return has_any ? Word{words} : std::nullopt;
 }
 
 /// Of all units that might see it.
@@ -211,12 +144,18 @@ Word known_of(const State& state, const Field& field, const Unit& unit, const Ch
         return std::string{at(moving_arms, MovingArm::Leader).word};
     if (field.stat == stat::cover.key && unit.has(stat::behind))
         return cover_of(state, unit);
+    if (field.stat == stat::in_building.key && unit[stat::in_building] && cover_of(state, unit) == at(covers, Cover::Rough).word)
+        return yes_or_no(false); // it was shot down
     if (asks_for<&PassThrough::mover, &PassingUnit::formed>(field) || asks_for<&PassThrough::passed, &PassingUnit::formed>(field))
         return unit.has(stat::arm) ? Word{yes_or_no(is_formed(unit))} : std::nullopt;
+    if (asks_for<&PassThrough::charging>(field) && unit[stat::retreated])
+        return yes_or_no(false);
     if (asks_firer_for<&Firer::guns>(field) && unit[stat::guns] > 0)
         return std::to_string(guns_that_fire(unit, charts).guns);
     if (asks_firer_for<&Firer::damaged>(field) && unit[stat::guns] > 0)
         return std::to_string(guns_that_fire(unit, charts).damaged);
+    if ((asks_for<&Onset::defender, &Body::broken>(field) || asks_for<&Charge::defender, &Body::broken>(field)) && unit[stat::retreated])
+        return yes_or_no(true); // on its retreat it is fallen upon in its rear
     if (counts_helpers(field) && unit[stat::helpers] > 0)
         return std::to_string(castings_of(unit));
     if (asks_for<&GunCrew::gunners>(field) && unit[stat::guns] > 0 && !unit.has(stat::gunners))
@@ -242,20 +181,25 @@ Word known_of(const State& state, const Field& field, const Unit& unit, const Ch
 
 } // namespace
 
+Word cover_of(const State& state, const Unit& unit)
+{
+    const Unit* const section = state.find(unit[stat::behind]);
+    if (section == nullptr || section->kind != "section")
+        return std::nullopt;
+    const std::string_view word = section->word(section->has(stat::level) ? stat::level.key : stat::fortification.key);
+    return word.empty() ? std::nullopt : Word{word};
+}
+
 Word known_word(const State& state, const Action& action, const Field& field, const Roles& roles, const Charts& charts)
 {
-    if (asks_for<&Charge::attacker, &Body::fighters>(field) || asks_for<&Charge::defender, &Body::fighters>(field)
-        || asks_for<&Melee::attacker, &MeleeSide::fighters>(field) || asks_for<&Melee::defender, &MeleeSide::fighters>(field))
+    if (action.key == action::melee.key)
+        return known_of_melee(state, field, roles, charts);
+    if (asks_for<&Charge::attacker, &Body::fighters>(field) || asks_for<&Charge::defender, &Body::fighters>(field))
         return fighters_of(units_by(state, roles, field.role), charts);
-    if (asks_for<&Melee::attacker, &MeleeSide::supporters>(field) || asks_for<&Melee::defender, &MeleeSide::supporters>(field))
-        if (const int castings = supporters_of(state, units_by(state, roles, field.role)); castings > 0)
-            return std::to_string(castings);
     if (asks_for<&Charge::defender, &Body::charging>(field))
         return charges_back(unit_in(state, roles, role::attacker), unit_in(state, roles, role::defender));
-    if (asks_for<&Melee::attacker, &MeleeSide::effectives>(field) || asks_for<&Melee::defender, &MeleeSide::effectives>(field))
-        return with_helpers(units_by(state, roles, field.role));
-    if (action.key == action::melee.key)
-        return of_melee(state, field, roles);
+    if (action.key == action::roll_to_stand.key && asks_for<&Onset::aspect>(field))
+        return aspects_of(state, units_in(roles, role::defender));
     if (action.key == action::victory.key)
         return of_victory(state, field, roles);
     if (asks_for<&Movement::kind>(field))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/words.h"
 #include "rulesets/santa_anna/game/guns_kept.h"
+#include "rulesets/santa_anna/game/melees.h"
 
 #include <algorithm>
 
@@ -37,115 +38,11 @@ void announce_end(const Unit& unit, bool destroyed, EffectsBuilder& effects)
     effects.offer(std::move(checks));
 }
 
-using Keys = std::vector<std::string>;
-
-constexpr char between_keys = '+';
-
-bool holds(const Keys& keys, const std::string& key)
-{
-    return std::ranges::find(keys, key) != keys.end();
-}
-
-void join_in(Keys& keys, const std::string& key)
-{
-    if (!holds(keys, key))
-        keys.push_back(key);
-}
-
-/// Those a unit attacked and is locked with, as far as they are on the table: players may have written anything.
-Keys attacked_by(const State& state, const Unit& unit)
-{
-    Keys keys;
-    if (unit.has(stat::locked_with))
-        for (const std::string_view word : corneta::split(unit[stat::locked_with], between_keys))
-            if (const Unit* const found = state.find(word); found != nullptr && found != &unit)
-                join_in(keys, found->key);
-    return keys;
-}
-
-Keys enemies_of(const State& state, const std::string& key)
-{
-    Keys enemies = attacked_by(state, *state.find(key));
-    for (const Unit& unit : state.units)
-        if (holds(attacked_by(state, unit), key))
-            join_in(enemies, unit.key);
-    return enemies;
-}
-
-void set_attacked(const std::string& attacker, const Keys& keys, EffectsBuilder& effects)
-{
-    std::string word;
-    for (const std::string& key : keys)
-        word += (word.empty() ? "" : std::string{between_keys}) + key;
-    effects.set(attacker, stat::locked_with, word);
-}
-
-void lock(const std::string& attacker, const std::string& defender, EffectsBuilder& effects)
-{
-    Keys keys = attacked_by(effects.state(), effects.unit(attacker));
-    if (!holds(enemies_of(effects.state(), attacker), defender)) {
-        keys.push_back(defender);
-        set_attacked(attacker, keys, effects);
-    }
-    effects.mark(attacker, stat::in_melee);
-    effects.mark(defender, stat::in_melee);
-}
-
-void free_without_enemies(const std::string& key, EffectsBuilder& effects)
-{
-    if (effects.unit(key)[stat::in_melee] && enemies_of(effects.state(), key).empty())
-        effects.set(key, stat::in_melee, false);
-}
-
-/// Their melee is over; who has no enemy left is free.
-void unlock(const std::string& one, const std::string& other, EffectsBuilder& effects)
-{
-    for (const auto& [attacker, defender] : {std::pair{one, other}, std::pair{other, one}}) {
-        Keys keys = attacked_by(effects.state(), effects.unit(attacker));
-        if (std::erase(keys, defender) > 0)
-            set_attacked(attacker, keys, effects);
-    }
-    free_without_enemies(one, effects);
-    free_without_enemies(other, effects);
-}
-
-/// Those it is locked with, or one of them has closed with the other.
-Keys opponents_of(const State& state, const std::string& key)
-{
-    Keys opponents = enemies_of(state, key);
-    const std::string_view closed_with = (*state.find(key))[stat::closed_with];
-    for (const Unit& unit : state.units)
-        if (!unit[stat::broken] && !unit[stat::destroyed] && (unit.key == closed_with || unit[stat::closed_with] == key))
-            join_in(opponents, unit.key);
-    return opponents;
-}
-
-/// A melee of all that fight each other, on one side and on the other.
-std::array<Keys, 2> fight_around(const State& state, const std::string& key)
-{
-    std::array<Keys, 2> fight{Keys{key}, Keys{}};
-    for (std::size_t known = 0; known != fight[0].size() + fight[1].size();) {
-        known = fight[0].size() + fight[1].size();
-        for (const std::size_t side : {0U, 1U})
-            for (const std::string& one : Keys{fight.at(side)})
-                for (const std::string& enemy : opponents_of(state, one))
-                    join_in(fight.at(1 - side), enemy);
-    }
-    return fight;
-}
-
 } // namespace
-
-void leave_melees(const std::string& unit, EffectsBuilder& effects)
-{
-    for (const std::string& enemy : enemies_of(effects.state(), unit))
-        unlock(unit, enemy, effects);
-    free_without_enemies(unit, effects);
-}
 
 bool is_listed(const Unit& unit, const Stat<std::string_view>& stat, std::string_view key)
 {
-    const auto keys = corneta::split(unit[stat], between_keys);
+    const auto keys = corneta::split(unit[stat], stat::between_keys);
     return std::ranges::find(keys, key) != keys.end();
 }
 
@@ -154,7 +51,7 @@ void list(const std::string& unit, const Stat<std::string_view>& stat, const std
     if (unit.empty() || key.empty() || is_listed(effects.unit(unit), stat, key))
         return;
     const std::string before{effects.unit(unit)[stat]};
-    effects.set(unit, stat, before.empty() ? key : before + between_keys + key);
+    effects.set(unit, stat, before.empty() ? key : before + stat::between_keys + key);
 }
 
 void lose_side(const std::string& side, int castings, EffectsBuilder& effects)
@@ -198,7 +95,8 @@ void overrun(const std::string& unit, int wanted, EffectsBuilder& effects)
     const int count = stragglers_of(unit, wanted, effects);
     effects.add(unit, stat::stragglers, -count);
     effects.add(unit, stat::casualties, count);
-    if (!effects.unit(unit)[stat::destroyed]) // all of it is lost already
+    const bool is_all_lost = effects.unit(unit)[stat::effectives] == 0 || stragglers_count(effects.state()); // but of one gone at the edge
+    if (!effects.unit(unit)[stat::destroyed] || !is_all_lost)
         lose_side(effects.unit(unit).side, count, effects);
 }
 
@@ -208,11 +106,8 @@ void break_unit(const std::string& key, EffectsBuilder& effects)
     effects.mark(key, stat::broke_this_turn);
     leave_melees(key, effects);
     end_charges_at(key, effects);
-    offer_to_others(key, effects);
-    for (const auto& stat : {stat::closed_with, stat::touches})
-        if (effects.unit(key).has(stat))
-            effects.set(key, stat, "");
-    for (const auto& stat : {stat::broke_unseen, stat::retreated}) // of an earlier breaking, or before it
+    end_charge(key, effects);
+    for (const auto& stat : {stat::broke_unseen, stat::retreated, stat::charging}) // of an earlier breaking, or before it
         if (effects.unit(key)[stat])
             effects.set(key, stat, false);
     if (effects.unit(key)[stat::arm] != Arm::Artillery)
@@ -249,50 +144,6 @@ bool gives_way(const Unit& unit)
     const int stragglers = unit[stat::stragglers];
     const int left = unit[stat::castings] + unit[stat::helpers] - stragglers - unit[stat::casualties];
     return unit.kind == "unit" && (unit[stat::broken] || is_broken(left, stragglers));
-}
-
-void fight_on(const Roles& roles, bool is_locked, EffectsBuilder& effects)
-{
-    for (const std::string& attacker : units_in(roles, role::attacker))
-        for (const std::string& defender : units_in(roles, role::defender))
-            if (is_locked && !effects.unit(attacker)[stat::broken] && !effects.unit(defender)[stat::broken])
-                lock(attacker, defender, effects);
-            else
-                unlock(attacker, defender, effects);
-}
-
-Roles melee_around(const State& state, const std::string& key, const std::vector<std::string>& who_else_fights)
-{
-    auto fight = fight_around(state, key);
-    const auto fights_elsewhere = [&](const std::string& one) {
-        return one != key && ((*state.find(one))[stat::fought_this_turn] || holds(who_else_fights, one));
-    };
-    for (Keys& side : fight) {
-        if (side.size() <= most_units)
-            continue;
-        if (!std::ranges::all_of(side, fights_elsewhere))
-            std::erase_if(side, fights_elsewhere);
-        side.resize(std::min(side.size(), most_units));
-    }
-    return {{std::string{role::attacker.key}, std::move(fight[0])}, {std::string{role::defender.key}, std::move(fight[1])}};
-}
-
-bool fit_in_one_melee(const State& state, const std::string& key)
-{
-    return std::ranges::all_of(fight_around(state, key), [](const Keys& side) { return side.size() <= most_units; });
-}
-
-void offer_melees(EffectsBuilder& effects)
-{
-    Keys offered;
-    for (const Unit& unit : effects.state().units) {
-        if (attacked_by(effects.state(), unit).empty() || holds(offered, unit.key))
-            continue;
-        Roles fight = melee_around(effects.state(), unit.key, offered);
-        for (const auto& filled : fight)
-            offered.insert(offered.end(), filled.units.begin(), filled.units.end());
-        effects.offer(follow_up(Follow::Must, unit.key, action::melee, unit.name + " fights on in its melee", std::move(fight)));
-    }
 }
 
 } // namespace santa_anna

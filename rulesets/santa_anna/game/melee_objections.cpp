@@ -1,37 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/game/game.h"
+#include "rulesets/santa_anna/game/melees.h"
 
 #include <algorithm>
+#include <tuple>
 
 /// What speaks against a roll to stand and a melee.
 namespace santa_anna {
 
 namespace {
-
-/// Whoever touches one of them rolls to close before they stand or fight.
-void object_to_closing_late(const State& state, const std::vector<const Unit*>& touched, Role role, Problems& problems)
-{
-    for (const Unit& unit : state.units)
-        for (const Unit* const one : touched)
-            if (unit[stat::touches] == one->key && has_yet_to_close(state, unit))
-                object_to_both(role, "{0} touches {1} and rolls to close first", unit, *one, problems);
-}
-
-/// Quarter volleys of theirs, and of those who halted before them, come first. Rolling to Close, Rolling to Stand.
-void object_to_volleys(const State& state, const std::vector<const Unit*>& fighting, Role role, Problems& problems)
-{
-    for (const Unit& unit : state.units) {
-        const bool is_theirs = std::ranges::any_of(
-            fighting, [&](const Unit* one) { return one == &unit || (unit[stat::touches] == one->key && unit.side != one->side); });
-        if (is_theirs && !unit[stat::broken] && is_offered(state, action::fire.key, role::firer, unit.key))
-            object_to(unit, role, "{0} fires its quarter volley first", problems);
-    }
-}
-
-bool has_closed_with(const Unit& one, const Unit& other)
-{
-    return one[stat::closed_with] == other.key;
-}
 
 void object_to_stand(const State& state, const PlayedAction& wanted, Problems& problems)
 {
@@ -39,6 +15,7 @@ void object_to_stand(const State& state, const PlayedAction& wanted, Problems& p
         return;
     for (const Unit* const unit : units_by(state, wanted.roles, role::defender)) {
         const auto closes = [&](const Unit& other) { return has_closed_with(other, *unit); };
+        const auto charges_too = [&](const Unit* other) { return closes(*other) && charge_each_other(*other, *unit); };
         if ((*unit)[stat::broken])
             object_to(*unit, role::defender, "{0} is broken", problems);
         else if ((*unit)[stat::in_melee])
@@ -47,15 +24,22 @@ void object_to_stand(const State& state, const PlayedAction& wanted, Problems& p
             object_to(*unit, role::defender, "{0} has rolled to stand this turn", problems);
         else if (std::ranges::none_of(state.units, closes))
             object_to(*unit, role::defender, "nobody has closed with {0}", problems);
-        object_to_closing_late(state, {unit}, role::defender, problems);
-        const auto charges_too = [&](const Unit& other) { return closes(other) && charge_each_other(other, *unit); };
-        if (std::ranges::any_of(state.units, charges_too))
+        else if (whom_it_stands_before(state, *unit).empty()
+                 || std::ranges::any_of(units_by(state, wanted.roles, role::attacker), charges_too))
             object_to(*unit, role::defender, "{0} charges too: it rolls to close and does not stand", problems);
-        object_to_volleys(state, {unit}, role::defender, problems);
+        object_to_what_delays_both(state, {unit}, role::defender, problems);
     }
     for (const Unit* const unit : units_by(state, wanted.roles, role::attacker))
         if ((*unit)[stat::broken])
             object_to(*unit, role::attacker, "{0} is broken", problems);
+}
+
+/// Whoever is broken is fallen upon or not there.
+void object_to_broken(const std::vector<const Unit*>& units, const std::vector<const Unit*>& enemies, Role role, Problems& problems)
+{
+    for (const Unit* const unit : units)
+        if ((*unit)[stat::broken] && std::ranges::none_of(enemies, [&](const Unit* one) { return has_closed_with(*one, *unit); }))
+            object_to(*unit, role, "{0} is broken", problems);
 }
 
 /// Each attacker is locked with an enemy there, or one of the two has closed.
@@ -64,26 +48,27 @@ void object_to_uncharged(const State& state, const std::vector<const Unit*>& att
 {
     for (const Unit* const attacker : attackers) {
         const auto enemies = units_in(melee_around(state, attacker->key), role::defender);
-        const bool is_whole = fit_in_one_melee(state, attacker->key);
-        const auto fights = [&](const Unit* other) {
-            return !is_whole || has_closed_with(*attacker, *other) || std::ranges::find(enemies, other->key) != enemies.end();
-        };
-        if ((*attacker)[stat::broken])
-            object_to(*attacker, role::attacker, "{0} is broken", problems);
-        else if (!defenders.empty() && std::ranges::none_of(defenders, fights))
+        const auto fights = [&](const Unit* other) { return std::ranges::find(enemies, other->key) != enemies.end(); };
+        if (fit_in_one_melee(state, attacker->key) && !(*attacker)[stat::broken] && !defenders.empty()
+            && std::ranges::none_of(defenders, fights))
             object_to(*attacker, role::attacker,
                       (*attacker)[stat::charging] ? "{0} has not closed: it rolls to close first"
                                                   : "{0} is in no melee with them and has declared no charge",
                       problems);
     }
-    for (const Unit* const defender : defenders)
-        if ((*defender)[stat::broken] && std::ranges::none_of(attackers, [&](const Unit* one) { return has_closed_with(*one, *defender); }))
-            object_to(*defender, role::defender, "{0} is broken", problems);
 }
 
-bool comes_at_any(const Unit& unit, const std::vector<const Unit*>& enemies)
+/// Two rounds a turn, unless one who has not fought has come.
+void object_to_second_fight(const std::vector<const Unit*>& attackers, const std::vector<const Unit*>& defenders, Problems& problems)
 {
-    return std::ranges::any_of(enemies, [&](const Unit* enemy) { return comes_at(unit, *enemy); });
+    const auto is_to_fight = [](const Unit* unit) { return has_yet_to_fight(*unit); };
+    for (const auto& [units, enemies, role] :
+         {std::tuple{&attackers, &defenders, role::attacker}, std::tuple{&defenders, &attackers, role::defender}})
+        for (const Unit* const unit : *units)
+            if (!is_to_fight(unit) && std::ranges::none_of(*enemies, is_to_fight)) {
+                object_to(*unit, role, "{0} has fought its rounds this turn", problems);
+                return;
+            }
 }
 
 void object_to_melee(const State& state, const PlayedAction& wanted, Problems& problems)
@@ -95,35 +80,18 @@ void object_to_melee(const State& state, const PlayedAction& wanted, Problems& p
     object_to_uncharged(state, attackers, defenders, problems);
     if (attackers.empty())
         return;
-    const auto has_fought = [](const Unit* unit) { return (*unit)[stat::fought_this_turn] && !unit->has(stat::closed_with); };
-    if (std::ranges::all_of(attackers, has_fought) && std::ranges::all_of(defenders, has_fought))
-        object_to(*attackers.front(), role::attacker, "{0} has fought its rounds this turn", problems);
-    const auto is_there = [&](const std::string& key) {
-        const auto is_it = [&](const Unit* unit) { return unit->key == key; };
-        return std::ranges::any_of(attackers, is_it) || std::ranges::any_of(defenders, is_it);
-    };
-    for (const auto& side : {attackers, defenders}) {
-        object_to_closing_late(state, side, role::attacker, problems);
-        object_to_volleys(state, side, side == attackers ? role::attacker : role::defender, problems);
-        for (const Unit* const unit : side)
-            if (!(*unit)[stat::closed_this_turn] && !(*unit)[stat::broken] && must_follow(state, action::roll_to_close.key, unit->key)
-                && comes_at_any(*unit, side == attackers ? defenders : attackers))
-                object_to(*unit, role::attacker, "{0} charges too, and rolls to close first", problems);
+    object_to_second_fight(attackers, defenders, problems);
+    for (const auto& [units, enemies, role] :
+         {std::tuple{&attackers, &defenders, role::attacker}, std::tuple{&defenders, &attackers, role::defender}}) {
+        object_to_broken(*units, *enemies, role, problems);
+        object_to_what_comes_first(state, *units, role, problems);
     }
-    for (const Unit* const unit : defenders)
-        if (is_offered(state, action::roll_to_stand.key, role::defender, unit->key) && !(*unit)[stat::stood_this_turn]
-            && !(*unit)[stat::broken])
-            object_to(*unit, role::defender, "{0} rolls to stand first", problems);
-    for (const Unit* const defender : defenders)
-        if (const auto chargers = who_fall_upon(state, *defender); chargers.size() <= most_units)
-            for (const std::string& key : chargers)
-                if (!is_there(key))
-                    object_to(*state.find(key), role::attacker, "{0} fights in this melee too", problems);
     if (!fit_in_one_melee(state, attackers.front()->key))
         return;
+    const auto fighting = all_in(wanted.roles);
     for (const auto& filled : melee_around(state, attackers.front()->key))
         for (const std::string& key : filled.units)
-            if (!is_there(key))
+            if (std::ranges::find(fighting, key) == fighting.end())
                 object_to(*state.find(key), filled.role, "{0} fights in this melee too", problems);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/words.h"
 #include "rulesets/santa_anna/game/guns_kept.h"
+#include "rulesets/santa_anna/game/parts.h"
 
 #include <algorithm>
 
@@ -13,23 +14,27 @@ void object_to_absent(const State& state, const PlayedAction& wanted, Problems& 
     const bool is_rolled_for = is_any_of(wanted, action::leader_casualty); // the leader of a unit that was lost, too
     const auto attached = wanted.as(action::attach);
     const bool leaves = attached && !attached->inputs.attached;
-    const bool is_of_lost = is_rolled_for || leaves || is_any_of(wanted, action::overrun_stragglers);
+    const bool is_of_left = is_rolled_for || leaves || is_any_of(wanted, action::overrun_stragglers); // it is lost or has run off
+    const bool is_of_flight =
+        is_any_of(wanted, action::leave_table, action::rally, action::rout_check, action::gun_damage, action::leader_distance);
     const bool arrives = is_any_of(wanted, action::arrive);
     const bool names_leader = !units_in(wanted.roles, role::leader).empty(); // each who is with the unit has a roll of his own
     for (const auto& [role, units] : wanted.roles)
         for (const std::string& key : units) {
             const Unit& unit = *state.find(key);
-            if (unit[stat::arrives] > state.stage.turn)
+            const bool has_left = is_of_left && role == role::unit.key;
+            const bool flees = role == role::broke.key || (is_of_flight && role == role::unit.key);
+            if (unit[stat::arrives] > state.stage.turn && !has_left)
                 object_to(unit, role, "{0} may arrive from turn {1} on", problems, unit[stat::arrives]);
             else if (arrives && !unit[stat::off_table])
                 object_to(unit, role, "{0} is on the table already", problems);
             else if (arrives && is_in_flight(unit))
                 object_to(unit, role, "{0} has not rallied", problems);
-            else if (unit[stat::off_table] && is_in_flight(unit) && role != role::unit.key && role != role::broke.key)
+            else if (unit[stat::off_table] && is_in_flight(unit) && !flees && !has_left)
                 object_to(unit, role, "{0} has run off the table", problems);
-            else if (unit[stat::off_table] && !arrives && !is_in_flight(unit))
+            else if (unit[stat::off_table] && !arrives && !is_in_flight(unit) && !has_left)
                 object_to(unit, role, "{0} is not yet on the table", problems);
-            if (unit[stat::destroyed] && role != role::broke.key && !(is_of_lost && role == role::unit.key))
+            if (unit[stat::destroyed] && role != role::broke.key && !has_left)
                 object_to(unit, role, "{0} is off the table", problems);
             else if (role == role::leader.key && unit[stat::turns_out] > 0)
                 object_to(unit, role, "{0} is out; turns left: {1}", problems, unit[stat::turns_out]);
@@ -211,15 +216,6 @@ bool has_chip(const State& state, const Unit& unit)
     return std::ranges::any_of(state.face_down, [&](const std::string& key) { return are_same(key, unit.key); });
 }
 
-const Unit* place_face_down(const State& state, const Unit& unit)
-{
-    const auto is_its_own = [&](const Unit& place) {
-        return place.kind == kind::place && place[stat::hides] == unit.key && has_chip(state, place);
-    };
-    const auto found = std::ranges::find_if(state.units, is_its_own);
-    return found == state.units.end() ? nullptr : &*found;
-}
-
 bool has_arrived(const State& state, const Unit& unit)
 {
     return (unit[stat::arrives] <= state.stage.turn && !unit[stat::off_table]) || is_in_flight(unit);
@@ -249,6 +245,18 @@ int points_left(const State& state, const Unit& leader, const Charts& charts)
         if (are_same(unit.command, leader.command) && is_ordered(state, unit) && leader_of(state, unit) == &leader)
             left -= cost_of(unit, charts);
     return left;
+}
+
+const Unit* payer_of(const State& state, const Unit& unit)
+{
+    const Unit* const leader = leader_of(state, unit);
+    return leader != nullptr && (*leader)[stat::points_rolled_this_turn] && is_ordered(state, unit) ? leader : nullptr;
+}
+
+void keep_paid(const Unit& part, EffectsBuilder& effects, const Charts& charts)
+{
+    if (const Unit* const leader = payer_of(effects.state(), part))
+        effects.add(leader->key, stat::points, -std::min((*leader)[stat::points], cost_of(part, charts)));
 }
 
 void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts)

@@ -116,7 +116,7 @@ void object_to_move(const State& state, const PlayedAction& wanted, const Charts
         } else if (!owed) {
             object_to_move_of(state, *unit, move->inputs.kind, charts, problems);
         }
-        if (move->inputs.kind == MoveKind::Retreat && is_offered(state, action::fire.key, role::firer, unit->key) && !(*unit)[stat::broken])
+        if (move->inputs.kind == MoveKind::Retreat && owes_volley(state, *unit) && !(*unit)[stat::broken])
             object_to(*unit, role::unit, "{0} fires its quarter volley before it retreats", problems);
         if (move->inputs.change == Change::Formation && (*unit)[stat::formed_this_turn])
             object_to(*unit, "change", "{0} has changed its formation this turn", problems);
@@ -160,7 +160,7 @@ void object_to_skirmishers(const Unit& unit, const Charts& charts, Problems& pro
 void object_to_others(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems)
 {
     const auto formed = wanted.as(action::form);
-    const bool takes_form = formed || is_any_of(wanted, action::lend, action::reunite);
+    const bool takes_form = formed || is_any_of(wanted, action::lend);
     const bool rallies = is_any_of(wanted, action::rally);
     const bool recovers = is_any_of(wanted, action::hold_recovery);
     const auto move = wanted.as(action::movement);
@@ -212,8 +212,8 @@ bool has_ended_charge(const Unit& unit)
 
 bool comes_at(const Unit& charger, const Unit& enemy)
 {
-    const bool is_at_it = charges_at(charger, enemy) || (charger[stat::charging] && charger[stat::touches] == enemy.key);
-    return is_at_it && !has_ended_charge(charger);
+    const std::string_view at = charger[charger.has(stat::touches) ? stat::touches : stat::charge_target];
+    return charger[stat::charging] && at == enemy.key && !has_ended_charge(charger);
 }
 
 bool owes_retreat(const State& state, const Unit& unit)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/game/game.h"
+#include "rulesets/santa_anna/game/melees.h"
+
+#include <algorithm>
 
 /// Adding Units to Melee: those who touch a friend that fights, and no enemy; and those whom a rout leaves without one.
 namespace santa_anna {
@@ -18,14 +20,17 @@ void end_charges_at(const std::string& fled, EffectsBuilder& effects)
 {
     if (effects.state().stage.phase != "melee")
         return;
-    for (const Unit& unit : std::vector<Unit>{effects.state().units})
+    for (const Unit& unit : std::vector<Unit>{effects.state().units}) {
         if (unit[stat::touches] == fled && unit[stat::charging] && !unit[stat::closed_this_turn])
             effects.mark(unit.key, stat::closed_this_turn);
+        if (unit[stat::closed_with] == fled)
+            effects.set(unit.key, stat::closed_with, "");
+    }
 }
 
 void take_support(const PlayedAction& played, EffectsBuilder& effects)
 {
-    if (is_any_of(played, action::movement))
+    if (is_any_of(played, action::movement, action::leave_table))
         for (const std::string& unit : units_in(played.roles, role::unit))
             stop_support(unit, effects);
     if (!is_any_of(played, action::support))
@@ -42,6 +47,11 @@ int supporters_of(const State& state, const std::vector<const Unit*>& fighting)
         for (const Unit* const supported : fighting)
             if (unit[stat::supports] == supported->key && !unit[stat::in_melee] && !unit[stat::broken] && !unit[stat::destroyed])
                 castings += unit[stat::effectives];
+    if (fighting.empty())
+        return castings;
+    for (const std::string& key : friends_who_have_fought(state, fighting.front()->key))
+        if (std::ranges::none_of(fighting, [&](const Unit* unit) { return unit->key == key; }))
+            castings += (*state.find(key))[stat::effectives];
     return castings;
 }
 

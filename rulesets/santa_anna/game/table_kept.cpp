@@ -33,13 +33,11 @@ void offer_passing(const std::string& key, EffectsBuilder& effects)
                                 alone(role::mover, key)));
 }
 
-/// Stragglers of the enemy that mounted cavalry rides over in a charge or a retreat, those of a lost unit too: a breakthrough has asked
-/// already. Cavalry.
+/// Stragglers of the enemy that mounted cavalry rides over in a charge or a retreat, those of a unit that is lost or off the table
+/// too: a breakthrough has asked already. Cavalry.
 void offer_overrun(const Unit& rider, EffectsBuilder& effects)
 {
-    const auto lie_there = [&](const Unit& unit) {
-        return unit.kind == "unit" && unit.side != rider.side && unit[stat::stragglers] > 0 && !unit[stat::off_table];
-    };
+    const auto lie_there = [&](const Unit& unit) { return unit.kind == "unit" && unit.side != rider.side && unit[stat::stragglers] > 0; };
     if (rider.kind == "unit" && is_mounted_cavalry(rider) && effects.state().stage.phase != "melee"
         && std::ranges::any_of(effects.state().units, lie_there))
         effects.offer(follow_up(Follow::May, rider.key, action::overrun_stragglers, rider.name + " rides over enemy stragglers",
@@ -97,6 +95,7 @@ void leave_table(const std::string& key, bool gone, EffectsBuilder& effects)
         effects.mark(key, stat::destroyed);
     else
         effects.mark(key, stat::off_table);
+    leave_cover(key, effects);
     effects.mark(key, stat::moved_this_turn);
     effects.mark(key, stat::retreated);
     if (!gone && !effects.unit(key)[stat::broken]) // nobody has to rally it
@@ -147,23 +146,6 @@ void show(const std::string& key, EffectsBuilder& effects)
 }
 
 } // namespace
-
-void reunite(std::span<const PlayedAction> played_actions, EffectsBuilder& effects)
-{
-    for (const PlayedAction& played : played_actions) {
-        if (!is_any_of(played, action::reunite))
-            continue;
-        const Unit* const unit = effects.state().find(played.unit(role::unit));
-        const Unit* const part = effects.state().find(played.unit(role::part));
-        if (unit == nullptr || part == nullptr)
-            continue;
-        const std::string gone = part->key;
-        if (const auto changes = join(*unit, *part); changes) {
-            effects.change(*changes);
-            effects.leave(gone);
-        }
-    }
-}
 
 void take_orders(const PlayedAction& played, EffectsBuilder& effects)
 {

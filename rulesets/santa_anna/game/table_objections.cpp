@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/game/guns_kept.h"
+#include "rulesets/santa_anna/game/parts.h"
 
 #include <algorithm>
 
@@ -113,20 +114,27 @@ void object_to_drawing(const State& state, const PlayedAction& wanted, Problems&
             object_to(*gun, role::gun, "no loss of {0} is left to be drawn", problems);
 }
 
-void object_to_formless(const State& state, const Unit& unit, Role role, Problems& problems)
+void object_to_forming_again(const State& state, const Unit& unit, Role role, Problems& problems)
 {
     if (orders_are_kept(state, unit) && unit[stat::order] != KnownOrder::Form)
         object_to(unit, role.key, "{0} has no Form order", problems);
+    if (unit[stat::moved_this_turn])
+        object_to(unit, role, "{0} has moved or formed this turn", problems);
+    else if (unit[stat::formed_this_turn])
+        object_to(unit, role, "{0} has changed its formation this turn", problems);
 }
 
-/// They are parts of one unit.
+/// They are parts of one unit, and stand alike: neither limbers, mounts or dismounts as it joins.
 void object_to_joining(const State& state, const Unit& unit, const Unit& part, Problems& problems)
 {
+    object_to_forming_again(state, unit, role::unit, problems);
     if (&part != &unit && origin_of(part) != origin_of(unit))
         problems.push_back({std::string{role::part.key}, {"{0} is not a part of {1}", {Name{part.name}, Name{unit.name}}}});
-    object_to_formless(state, part, role::part, problems);
-    if (part[stat::moved_this_turn])
-        object_to(part, role::part, "{0} has moved or formed this turn", problems);
+    object_to_forming_again(state, part, role::part, problems);
+    if (is_limbered(unit) != is_limbered(part))
+        object_to_both(role::part.key, "only one of {0} and {1} is limbered", unit, part, problems);
+    if (unit[stat::arm] == part[stat::arm] && is_mounted_cavalry(unit) != is_mounted_cavalry(part))
+        object_to_both(role::part.key, "only one of {0} and {1} is mounted", unit, part, problems);
 }
 
 void object_to_reuniting(const State& state, const PlayedAction& wanted, Problems& problems)
@@ -141,7 +149,7 @@ void object_to_reuniting(const State& state, const PlayedAction& wanted, Problem
         }
 }
 
-/// Who is broken or fights mans no guns.
+/// Who is broken mans no guns.
 void object_to_manning(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     if (!is_any_of(wanted, action::man_guns))
@@ -149,8 +157,6 @@ void object_to_manning(const State& state, const PlayedAction& wanted, Problems&
     for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
         if ((*unit)[stat::broken])
             object_to(*unit, role::unit, "{0} is broken", problems);
-        else if ((*unit)[stat::in_melee])
-            object_to(*unit, role::unit, "{0} is locked in melee", problems);
 }
 
 /// Only mounted cavalry rides over stragglers, the enemy's, on its way and once a turn.
@@ -179,13 +185,22 @@ void object_to_leaving(const State& state, const PlayedAction& wanted, Problems&
     for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
         if (!(*unit)[stat::broken] && !owes_retreat(state, *unit))
             object_to(*unit, role::unit, "{0} is not broken", problems);
-        else if (!(*unit)[stat::broken] && is_offered(state, action::fire.key, role::firer, unit->key))
+        else if (!(*unit)[stat::broken] && owes_volley(state, *unit))
             object_to(*unit, role::unit, "{0} fires its quarter volley before it retreats", problems);
         else if ((*unit)[stat::retreated] || ((*unit)[stat::retreats_off_table] > 0 && (*unit)[stat::moved_this_turn]))
             object_to(*unit, role::unit, "{0} has retreated this turn", problems);
 }
 
 } // namespace
+
+const Unit* place_face_down(const State& state, const Unit& unit)
+{
+    const auto is_its_own = [&](const Unit& place) {
+        return place.kind == kind::place && place[stat::hides] == unit.key && has_chip(state, place);
+    };
+    const auto found = std::ranges::find_if(state.units, is_its_own);
+    return found == state.units.end() ? nullptr : &*found;
+}
 
 void object_to_parts(const State& state, const Unit& unit, const Unit* other, Problems& problems)
 {
@@ -197,8 +212,10 @@ void object_to_parts(const State& state, const Unit& unit, const Unit* other, Pr
         return;
     if (state.stage.phase != during::moves.front())
         object_to(unit, role::unit, "parts of {0} join only in All Moves", problems);
-    object_to_formless(state, unit, role::unit, problems);
     object_to_joining(state, unit, *other, problems);
+    if (payer_of(state, *other) != nullptr
+        || std::ranges::any_of(state.units, [&](const Unit& one) { return has_to_do_with(one, other->key); }))
+        object_to(*other, role::part, "others have to do with {0}: play Reunite parts", problems);
 }
 
 void object_by_table(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems)

@@ -172,7 +172,7 @@ const auto idle_specs = std::to_array<IdleSpec>({
                      && unit[stat::functions_used] == 0;
              },
              "has not moved", action::movement.key, role::unit, stat::moved_this_turn},
-    {"all-moves", "unit", [](auto&, auto& unit) { return retreats(unit) && !unit[stat::moved_this_turn]; }, "has not retreated",
+    {"all-moves", "unit", [](auto&, auto& unit) { return retreats(unit) && !unit[stat::moved_this_turn] && !unit[stat::off_table]; }, "has not retreated",
              action::movement.key, role::unit, stat::moved_this_turn},
     {"all-moves", "unit", [](auto&, auto& unit) {
                  return can_act(unit, KnownOrder::Form) && !unit[stat::moved_this_turn] && !unit[stat::formed_this_turn]

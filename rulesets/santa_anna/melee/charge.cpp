@@ -62,6 +62,10 @@ struct ChargeRules : RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
         "attacker_inches_left", "Move left", role::attacker, stat::inches_left,
         {.help = "Inches of the charge left on contact, to pursue a defender that retreats; 0 when it is not pursued.",
          .measure = Measure::Inches});
+    static constexpr Field straggled =
+        asks<&Charge::defender, &Body::straggled_this_turn>("defender_straggled_this_turn", role::defender, stat::straggled_this_turn,
+                                                            {.help = "A U.S. battery takes at most one straggler a turn from fire.",
+                                                             .asked_when = "defender_arm=artillery and defender_nation=us"});
     static constexpr Field rounds = asks<&Charge::rounds>(
         "rounds", "Rounds of melee", {}, {}, {.help = "2 are one turn; 20 go on to the finish.", .least = 1, .most = 20, .start = 2});
     static constexpr std::array form = together(
@@ -71,7 +75,7 @@ struct ChargeRules : RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
         std::array{D::effectives, D::stragglers, D::experience, D::losses_this_turn, D::casualties_this_turn, D::arm, D::mounted},
         std::array{D::unlimbered, D::formation, fields::cover<"defender", &Charge::cover>, fields::aspect<&Charge::aspect>},
         std::array{D::weapon, D::melee_weapon, D::nation, D::leader_attached, D::initial_volley, D::broke_through, D::low_ammunition},
-        std::array{D::charging, D::caught_forming_square, D::broken, D::fighters, D::supporters, rounds});
+        std::array{straggled, D::charging, D::caught_forming_square, D::broken, D::fighters, D::supporters, rounds});
     static constexpr std::array outcomes = together(
         std::array{
             gives<&ChargeEnd::result>("result", "result", {.shown = Shown::AsBars, .options = charge_words}),

@@ -202,7 +202,8 @@ Fire quarter_volley(const Body& firer, Present firing, const Body& target, Prese
                    .nation = target.nation,
                    .formation = target.formation,
                    .unlimbered = target.unlimbered,
-                   .cover = cover};
+                   .cover = cover,
+                   .straggled_this_turn = target.straggled_this_turn};
     fire.aspect = aspect;
     return fire;
 }

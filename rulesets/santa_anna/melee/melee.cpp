@@ -81,10 +81,17 @@ struct MeleeRules : RulesOf<Melee, MeleeState, MeleeEnd, Charts> {
     static constexpr Field first_round =
         asks<&Melee::first_round>("first_round", "First rounds of this melee", {}, {},
                                   {.help = "Charging, the lance and castings caught forming square count only then.", .start = 1});
+    static constexpr Field attacker_aspect = fields::in_group(
+        A::role,
+        asks<&Melee::attacker_aspect>("attacker_aspect", "Attacker hit in", {}, {},
+                                      {.help = "Flank or rear of a unit on this side that was itself charged there.", .options = aspects}));
     static constexpr std::array form =
-        together(units_form<A>(), std::array{A::supporters}, units_form<D>(),
-                 std::array{fields::in_group(D::role, D::caught_forming_square), D::supporters, fields::cover<"defender", &Melee::cover>,
-                            fields::aspect<&Melee::aspect>, first_round});
+        together(units_form<A>(),
+                 std::array{fields::in_group(A::role, A::caught_forming_square), attacker_aspect,
+                            fields::in_group(A::role, fields::cover<"attacker", &Melee::attacker_cover>), A::supporters},
+                 units_form<D>(),
+                 std::array{fields::in_group(D::role, D::caught_forming_square), fields::in_group(D::role, fields::aspect<&Melee::aspect>),
+                            fields::in_group(D::role, fields::cover<"defender", &Melee::cover>), D::supporters, first_round});
     static constexpr std::array outcomes =
         together(std::array{gives<&MeleeEnd::locked>("locked", "locked in melee", highlighted),
                             gives<&MeleeEnd::rounds_fought>("rounds_fought", "rounds fought"),

@@ -39,7 +39,7 @@ struct MeleeLink : MeleeField {
                                           {"attacker's effectives, round {0}", "attacker {1}'s effectives, round {0}",
                                            "defender's effectives, round {0}", "defender {1}'s effectives, round {0}"});
         const int own =
-            told_fighters(body(side, unit), effectives, state.units[side][unit], hit_in(side), round(), charts, means.explanation);
+            told_fighters(body(side, unit), effectives, state.units[side][unit], hit_in(side, unit), round(), charts, means.explanation);
         return told_melee_column(body(side, unit), own, mass(side), mass(1 - side), enemies_of(side), round(), charts, means.explanation);
     }
     Step strike_by(std::size_t side)
@@ -109,7 +109,7 @@ struct MeleeLink : MeleeField {
         for (const std::size_t side : {attackers, defenders})
             for (std::size_t unit = 0; unit < count(side); ++unit) {
                 const std::int16_t dealt = state.dealt[side][unit];
-                take(state.units[side][unit], melee_allocation(dealt, hit_in(side), charts));
+                take(state.units[side][unit], melee_allocation(dealt, hit_in(side, unit), charts));
                 if (count(side) > 1)
                     add(state.unit_losses[side][unit], dealt);
             }

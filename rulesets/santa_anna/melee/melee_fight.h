@@ -3,6 +3,8 @@
 
 #include "rulesets/santa_anna/melee/combat.h"
 
+#include <algorithm>
+
 namespace santa_anna {
 
 enum class MeleeStage : std::uint8_t { AttackersStrike, DefendersStrike, DealToDefenders, DealToAttackers, SquareUnbroken, Chase, Over };
@@ -32,7 +34,10 @@ struct MeleeField {
 
     const Body& body(std::size_t side, std::size_t unit) const { return inputs.bodies[side][unit]; }
     std::size_t count(std::size_t side) const { return inputs.side(side).size(); }
-    Aspect hit_in(std::size_t side) const { return side == defenders ? inputs.aspect : Aspect::Front; }
+    Aspect hit_in(std::size_t side, std::size_t unit) const
+    {
+        return side == defenders ? inputs.aspect[unit] : inputs.attacker_aspect[unit];
+    }
     Round round() const { return round_of(state.rounds_fought, inputs.first_round, charts); }
     /// Units that break leave the melee; one that was broken before fights where it is caught, for one round.
     bool fights(std::size_t side, std::size_t unit) const
@@ -61,7 +66,7 @@ struct MeleeField {
     bool is_beaten(std::size_t side) const { return fighting(side).count == 0; }
     int fighters_of(std::size_t side, std::size_t unit) const
     {
-        return fighters(body(side, unit), state.units[side][unit], hit_in(side), round(), charts);
+        return fighters(body(side, unit), state.units[side][unit], hit_in(side, unit), round(), charts);
     }
     /// Everybody who counts for numbers.
     int mass(std::size_t side) const
@@ -71,11 +76,14 @@ struct MeleeField {
             castings += fighters_of(side, unit);
         return castings;
     }
+    /// Of several the best cover counts.
     Enemies enemies_of(std::size_t side) const
     {
-        Enemies enemies{.cover = side == attackers ? inputs.cover : Cover::None};
-        for (const std::size_t unit : fighting(1 - side))
+        Enemies enemies;
+        for (const std::size_t unit : fighting(1 - side)) {
             enemies.join(body(1 - side, unit));
+            enemies.cover = std::max(enemies.cover, side == attackers ? inputs.cover[unit] : inputs.attacker_cover[unit]);
+        }
         return enemies;
     }
     /// The column that a unit strikes in.

@@ -107,7 +107,7 @@ void TestSantaAnnaCharges::a_retreat_is_caught_with_the_inches_left()
     QCOMPARE(q(game.outcome("inches")), "5");
     QVERIFY(owes(game, "must melee (perez-light)"));
     QCOMPARE(q(game.follow({game.last(), 1, 0}, "", {1, 1, 1, 1})), "");
-    QCOMPARE(q(game.answer("aspect")), "rear next");
+    QCOMPARE(q(game.answer("aspect")), "rear roster");
 }
 
 void TestSantaAnnaCharges::a_retreat_is_not_caught_without_inches()

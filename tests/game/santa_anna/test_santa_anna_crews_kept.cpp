@@ -21,6 +21,7 @@ private slots:
     void gunners_that_are_broken_or_have_other_guns_man_none();
     void a_gun_with_one_casting_acts_every_other_turn();
     void gunners_go_to_another_battery();
+    void infantry_that_has_formed_square_may_go_to_the_guns();
 };
 
 void TestSantaAnnaCrewsKept::a_battery_has_its_functions_and_no_more()
@@ -241,6 +242,17 @@ void TestSantaAnnaCrewsKept::gunners_go_to_another_battery()
     QCOMPARE(q(game.play("lend", "@unit=W1 @gun=A2 castings=1", {})), "unit: 1st Illinois has no Form order");
     QCOMPARE(q(game.edit("A1", "effectives=4 stragglers=3 functions_used=0")), "");
     QCOMPARE(q(game.play("lend", "@unit=A1 @gun=A2 castings=2", {})), "castings: the unit would have 2 effectives and 3 stragglers");
+}
+
+void TestSantaAnnaCrewsKept::infantry_that_has_formed_square_may_go_to_the_guns()
+{
+    KeptGame game = plateau();
+    game.edit("K1", "order=form");
+    QCOMPARE(q(declare(game, "M5", "K1")), "");
+    QCOMPARE(q(game.play("emergency-square", "@defender=K1 distance=12", {3})), "");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("lend", "@unit=K1 @gun=K5 castings=2", {})), "");
+    QCOMPARE(q(game.play("form", "@unit=K1 to=line", {})), "unit: 2nd Indiana has moved or formed this turn");
 }
 
 #include "test_santa_anna_crews_kept.moc"

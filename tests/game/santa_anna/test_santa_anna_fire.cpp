@@ -25,6 +25,7 @@ private slots:
     void fire_is_over_once_it_has_taken_effect();
     void the_end_of_a_phase_says_what_its_fire_cost();
     void each_side_of_a_building_fires_once_a_turn();
+    void out_of_a_building_shot_to_rough_ground_all_fire();
 };
 
 void TestSantaAnnaFire::batteries_at_one_section_all_reduce_it()
@@ -199,6 +200,23 @@ void TestSantaAnnaFire::each_side_of_a_building_fires_once_a_turn()
     game.end_turn();
     game.go_to("first-fire");
     QCOMPARE(q(game.play("fire", "@firer=K1 @target=M2 range=3", {13})), "");
+}
+
+/// Reducing Fortifications.
+void TestSantaAnnaFire::out_of_a_building_shot_to_rough_ground_all_fire()
+{
+    KeptGame game = plateau();
+    game.edit("S1", "fortification=building points=24");
+    QCOMPARE(q(game.play("take-cover", "@unit=K1 @section=S1", {})), "");
+    game.go_to("first-fire");
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M1 range=3", {10})), "");
+    QCOMPARE(q(game.answer("firer_in_building")), "yes roster");
+    game.edit("S1", "level=rough points=12");
+    game.end_turn();
+    game.go_to("first-fire");
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M1 range=3", {10})), "");
+    QCOMPARE(q(game.answer("firer_in_building")), "no roster");
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M2 range=3", {10})), "firer: 2nd Indiana has fired this turn");
 }
 
 #include "test_santa_anna_fire.moc"

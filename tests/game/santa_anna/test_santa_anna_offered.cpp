@@ -235,8 +235,9 @@ void TestSantaAnnaOffered::a_square_says_how_far_off_the_charge_began()
     QCOMPARE(q(game.play("contact", "@attacker=M5 @defender=K1", {})), "");
     QCOMPARE(q(game.answer("distance")), "9.5 roster");
     QCOMPARE(q(game.stat("M5", "inches_left")), "11.5");
+    QCOMPARE(q(game.stat("M5", "charged_from")), "9.5");
     game.end_turn();
-    QCOMPARE(q(game.stat("K1", "charged_from")), "-");
+    QCOMPARE(q(game.stat("M5", "charged_from")), "-");
 }
 
 void TestSantaAnnaOffered::horse_that_charges_may_ride_over_stragglers()

@@ -239,7 +239,7 @@ void TestSantaAnnaTurn::all_who_touch_close_before_the_melee()
     QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K1", {20})), "");
     QCOMPARE(q(game.play("roll-to-stand", "@attacker=M3 @defender=K1", {20}, "at once")), "");
     QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K1", {1, 1, 1, 1})),
-             "attacker: Uraga's 2nd battalion touches 2nd Indiana and rolls to close first");
+             "defender: Uraga's 2nd battalion touches 2nd Indiana and rolls to close first");
     QCOMPARE(q(game.play("roll-to-close", "@attacker=M2 @defender=K1", {20})), "");
     QCOMPARE(q(game.play("melee", "@attacker=M3+M2 @defender=K1", {1, 1, 1, 1, 1, 1, 1, 1})), "");
 }

@@ -154,7 +154,7 @@ void TestSantaAnnaWhoIsLeft::who_charges_too_rolls_to_close_and_does_not_stand()
     QCOMPARE(q(game.play("roll-to-stand", "@attacker=M5 @defender=K4", {20})),
              "defender: Kentucky cavalry charges too: it rolls to close and does not stand");
     QCOMPARE(q(game.play("melee", "@attacker=M5 @defender=K4", {3, 3, 3, 3})),
-             "attacker: Kentucky cavalry charges too, and rolls to close first");
+             "defender: Kentucky cavalry charges too, and rolls to close first");
 }
 
 void TestSantaAnnaWhoIsLeft::nobody_retreats_before_a_charger_that_was_shot()
