@@ -30,6 +30,7 @@ constexpr auto exceptions = std::to_array<Exception>({
     {"revolucion", "wire", "which wire is cut need not be said"},
     {"revolucion", "get-on", "who rides is up to the players, and a vehicle seldom stands where its riders do"},
     {"revolucion", "get-off", "the same"},
+    {"revolucion", "form-up", "it comes at once after a regroup, and few units regroup before the battle ends"},
     {"revolucion", "level", "minefields lie where the players put them"},
     {"revolucion", "deployed_at_start", "the game knows it of each unit"},
     {"revolucion", "victory", "what decides beside the break points is the scenario's, and takes a reason"},

@@ -116,10 +116,11 @@ private:
 
     void fight(const PlayedAction& played, const auto& end)
     {
+        const State before = m_effects.state();
         take_side(units_in(played.roles, role::attacker), end.attacker);
         take_side(units_in(played.roles, role::defender), end.defender);
         if (end.rounds_fought > 0)
-            fight_on(played.roles, end.locked, m_effects);
+            fight_on(before, played.roles, end.locked, m_effects);
     }
 
     /// Unit by unit where as many are known as fought.

@@ -13,8 +13,9 @@ bool has_closed_with(const Unit& one, const Unit& other);
 bool has_yet_to_fight(const Unit& unit);
 /// A unit is out of every melee, and so is an enemy that fought nobody else.
 void leave_melees(const std::string& unit, EffectsBuilder& effects);
-/// Melee Procedure: units that nobody has broken fight on next turn, where they are locked. Whoever attacked keeps with whom.
-void fight_on(const Roles& roles, bool is_locked, EffectsBuilder& effects);
+/// Melee Procedure: units that nobody has broken fight on next turn with whom they touched before the melee, or with all where nobody knows,
+/// where they are locked. Whoever attacked keeps with whom.
+void fight_on(const State& before, const Roles& roles, bool is_locked, EffectsBuilder& effects);
 /// All who fight with a unit, locked or because one has closed with the other, as a melee's attackers and defenders; without those who have
 /// fought this turn and have nobody left to fight. Of more than fit in one melee it is as many as fit, first those who are not in another
 /// melee's list.

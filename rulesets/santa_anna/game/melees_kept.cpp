@@ -131,14 +131,20 @@ void leave_melees(const std::string& unit, EffectsBuilder& effects)
     free_without_enemies(unit, effects);
 }
 
-void fight_on(const Roles& roles, bool is_locked, EffectsBuilder& effects)
+void fight_on(const State& before, const Roles& roles, bool is_locked, EffectsBuilder& effects)
 {
-    for (const std::string& attacker : units_in(roles, role::attacker))
-        for (const std::string& defender : units_in(roles, role::defender))
-            if (is_locked && !effects.unit(attacker)[stat::broken] && !effects.unit(defender)[stat::broken])
-                lock(attacker, defender, effects);
-            else
+    const Keys& attackers = units_in(roles, role::attacker);
+    const Keys& defenders = units_in(roles, role::defender);
+    const auto touches_any = [&](const std::string& one, const Keys& others) {
+        const Keys opponents = opponents_of(before, one);
+        return std::ranges::any_of(others, [&](const std::string& other) { return holds(opponents, other); });
+    };
+    for (const std::string& attacker : attackers)
+        for (const std::string& defender : defenders)
+            if (!is_locked || effects.unit(attacker)[stat::broken] || effects.unit(defender)[stat::broken])
                 unlock(attacker, defender, effects);
+            else if (touches_any(attacker, {defender}) || !touches_any(attacker, defenders) || !touches_any(defender, attackers))
+                lock(attacker, defender, effects);
 }
 
 Roles melee_around(const State& state, const std::string& key, const std::vector<std::string>& who_else_fights)

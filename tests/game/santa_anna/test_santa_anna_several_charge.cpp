@@ -23,6 +23,7 @@ private slots:
     void a_section_covers_whoever_is_behind_it();
     void who_has_fought_fights_no_more_this_turn();
     void who_breaks_is_fallen_upon_by_nobody();
+    void whose_enemies_have_broken_is_free();
 };
 
 namespace {
@@ -268,6 +269,24 @@ void TestSantaAnnaSeveralCharge::who_breaks_is_fallen_upon_by_nobody()
     QCOMPARE(q(game.play("fire", "@firer=M3 @target=K1 firer_quarter_volley=yes range=1", {15})), "");
     QCOMPARE(q(game.stat("K1", "broken")), "yes");
     QVERIFY(game.play("melee", "@attacker=M1 @defender=K1", {1, 1, 1, 1}).contains("2nd Indiana is broken"));
+}
+
+/// Melee Procedure: of a chain of units those stay locked who touch each other.
+void TestSantaAnnaSeveralCharge::whose_enemies_have_broken_is_free()
+{
+    const std::string strong = "effectives=20 castings=20";
+    const Pairs at_k1{{"M1", "K1"}, {"M3", "K1"}, {"K2", "M3"}};
+    KeptGame game =
+        charges({{"M1", strong}, {"M3", strong}, {"K2", strong}, {"K1", "effectives=9 stragglers=9 casualties=3"}}, at_k1, at_k1);
+    for (const auto& [charger, target] : at_k1)
+        QCOMPARE(q(close(game, charger, target)), "");
+    QCOMPARE(q(stand(game, "M1", "K1")), "");
+    QCOMPARE(q(stand(game, "K2", "M3")), "");
+    QCOMPARE(q(game.play("melee", "@attacker=M1+M3 @defender=K1+K2", std::vector<int>(11, 1))), "");
+    QCOMPARE(q(game.stat("K1", "broken")), "yes");
+    QCOMPARE(q(game.stat("M1", "in_melee")), "no");
+    QCOMPARE(q(game.stat("M3", "in_melee")), "yes");
+    QCOMPARE(q(game.stat("K2", "in_melee")), "yes");
 }
 
 #include "test_santa_anna_several_charge.moc"
