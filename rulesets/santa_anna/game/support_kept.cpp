@@ -45,7 +45,8 @@ int supporters_of(const State& state, const std::vector<const Unit*>& fighting)
     int castings = 0;
     for (const Unit& unit : state.units)
         for (const Unit* const supported : fighting)
-            if (unit[stat::supports] == supported->key && !unit[stat::in_melee] && !unit[stat::broken] && !unit[stat::destroyed])
+            if (unit[stat::supports] == supported->key && !unit[stat::in_melee] && !unit[stat::broken] && !unit[stat::destroyed]
+                && !owes_retreat(state, unit))
                 castings += unit[stat::effectives];
     if (fighting.empty())
         return castings;

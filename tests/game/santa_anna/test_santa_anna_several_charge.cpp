@@ -24,6 +24,7 @@ private slots:
     void who_has_fought_fights_no_more_this_turn();
     void who_breaks_is_fallen_upon_by_nobody();
     void whose_enemies_have_broken_is_free();
+    void who_has_to_go_back_supports_nobody();
 };
 
 namespace {
@@ -271,7 +272,6 @@ void TestSantaAnnaSeveralCharge::who_breaks_is_fallen_upon_by_nobody()
     QVERIFY(game.play("melee", "@attacker=M1 @defender=K1", {1, 1, 1, 1}).contains("2nd Indiana is broken"));
 }
 
-/// Melee Procedure: of a chain of units those stay locked who touch each other.
 void TestSantaAnnaSeveralCharge::whose_enemies_have_broken_is_free()
 {
     const std::string strong = "effectives=20 castings=20";
@@ -280,13 +280,21 @@ void TestSantaAnnaSeveralCharge::whose_enemies_have_broken_is_free()
         charges({{"M1", strong}, {"M3", strong}, {"K2", strong}, {"K1", "effectives=9 stragglers=9 casualties=3"}}, at_k1, at_k1);
     for (const auto& [charger, target] : at_k1)
         QCOMPARE(q(close(game, charger, target)), "");
-    QCOMPARE(q(stand(game, "M1", "K1")), "");
-    QCOMPARE(q(stand(game, "K2", "M3")), "");
+    QCOMPARE(q(stand(game, "M1", "K1") + stand(game, "K2", "M3")), "");
     QCOMPARE(q(game.play("melee", "@attacker=M1+M3 @defender=K1+K2", std::vector<int>(11, 1))), "");
     QCOMPARE(q(game.stat("K1", "broken")), "yes");
-    QCOMPARE(q(game.stat("M1", "in_melee")), "no");
-    QCOMPARE(q(game.stat("M3", "in_melee")), "yes");
-    QCOMPARE(q(game.stat("K2", "in_melee")), "yes");
+    for (const char* const unit : {"M1", "M3", "K2"})
+        QCOMPARE(q(game.stat(unit, "in_melee")), unit == std::string{"M1"} ? "no" : "yes");
+}
+
+void TestSantaAnnaSeveralCharge::who_has_to_go_back_supports_nobody()
+{
+    const Pairs attacks{{"M3", "K1"}, {"K2", "M2"}};
+    KeptGame game = charges({{"M2", "supports=perez-light"}}, attacks, attacks);
+    QCOMPARE(q(close(game, "M3", "K1") + close(game, "K2", "M2")), "");
+    QCOMPARE(q(stand(game, "M3", "K1") + stand(game, "K2", "M2", {1, 1, 1})), "");
+    QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K1", {1, 1, 1, 1})), "");
+    QCOMPARE(q(game.answer("attacker_supporters")), "0 default");
 }
 
 #include "test_santa_anna_several_charge.moc"
