@@ -22,7 +22,7 @@ void wait_until_idle(ui::MainWindow& window)
         QThread::usleep(pause_us);
         QCoreApplication::processEvents();
     }
-    constexpr int rounds = 3; // what is laid out asks for more of it
+    constexpr int rounds = 20; // what is laid out asks for more of it
     for (int round = 0; round < rounds; ++round)
         QCoreApplication::processEvents();
 }

@@ -205,6 +205,9 @@ void TestGameAuto::a_stat_that_names_several_units_says_each()
     corneta::game::Unit leader{.key = "pillow", .stats = {{"fought_with", "twiggs smith"}}};
     QCOMPARE(corneta::stats_in_words(**pedregal, state, leader),
              std::string{"Units with which he fights in this phase Twiggs, Smith's brigade"});
+    leader.stats = {{"fought_with", "twiggs+smith"}};
+    QCOMPARE(corneta::stats_in_words(**pedregal, state, leader),
+             std::string{"Units with which he fights in this phase Twiggs, Smith's brigade"});
     leader.stats = {{"contents", "twiggs S1; marker 1 is real"}};
     QCOMPARE(corneta::stats_in_words(**pedregal, state, leader), std::string{"Contents twiggs S1; marker 1 is real"});
 }

@@ -48,12 +48,12 @@ std::string shown(const game::State& state, const game::StatSpec& stat, std::str
         return value ? spoken(label_of(stat.field, *value)) : std::string{word};
     }
     std::string names;
-    for (const std::string_view part : split(word, ' ')) {
-        const game::Unit* const unit = state.find(part);
-        if (unit == nullptr)
-            return std::string{word};
-        names += (names.empty() ? "" : ", ") + unit->name;
-    }
+    for (const std::string_view list : split(word, ' '))
+        for (const std::string_view part : split(list, '+'))
+            if (const game::Unit* const unit = state.find(part); unit != nullptr)
+                names += (names.empty() ? "" : ", ") + unit->name;
+            else
+                return std::string{word};
     return names;
 }
 

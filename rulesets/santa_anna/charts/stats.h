@@ -66,7 +66,7 @@ inline constexpr Stat<bool> leader_rolled_this_turn = this_turn("leader_rolled_t
 inline constexpr Stat<bool> points_rolled_this_turn = this_turn("points_rolled_this_turn", "Leader points rolled this turn");
 inline constexpr Stat<bool> formed_this_turn = this_turn("formed_this_turn", "Has changed its formation this turn");
 inline constexpr Stat<Aspect> hit_in{"hit_in", "Hit in melee in", aspects};
-inline constexpr Stat<Aspect> strikes_in{.key = "strikes_in", .label = "Hits its enemy in", .options = aspects, .lasts = Lasts::Turn};
+inline constexpr Stat<Aspect> strikes_in{"strikes_in", "Hits its enemy in", aspects};
 inline constexpr Stat<bool> moved_this_turn = this_turn("moved_this_turn", "Has moved this turn");
 inline constexpr Stat<bool> closed_this_turn = this_turn("closed_this_turn", "Its charge has come to an end this turn");
 inline constexpr Stat<bool> stood_this_turn = this_turn("stood_this_turn", "Has rolled to stand this turn");

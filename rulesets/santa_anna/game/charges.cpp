@@ -256,9 +256,10 @@ void offer_closing(EffectsBuilder& effects)
 
 void end_turn_of_charges(const Unit& unit, EffectsBuilder& effects)
 {
-    for (const auto& stat : {stat::touches, stat::closed_with, stat::saw_break, stat::rode_over})
-        if (unit.has(stat))
-            effects.set(unit.key, stat, "");
+    for (const std::string_view key :
+         {stat::touches.key, stat::closed_with.key, stat::strikes_in.key, stat::saw_break.key, stat::rode_over.key})
+        if (!unit.word(key).empty())
+            effects.set(unit.key, Stat<std::string_view>{key}, "");
     end_turn_of_support(unit, effects);
     if (unit[stat::charging] || unit[stat::charged_last_turn])
         effects.set(unit.key, stat::charged_last_turn, unit[stat::charging]);

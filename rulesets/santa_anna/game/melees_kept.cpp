@@ -143,6 +143,8 @@ void fight_on(const State& before, const Roles& roles, bool is_locked, EffectsBu
         for (const std::string& defender : defenders)
             if (!is_locked || effects.unit(attacker)[stat::broken] || effects.unit(defender)[stat::broken])
                 unlock(attacker, defender, effects);
+            else if (has_closed_with(*before.find(defender), *before.find(attacker)))
+                lock(defender, attacker, effects);
             else if (touches_any(attacker, {defender}) || !touches_any(attacker, defenders) || !touches_any(defender, attackers))
                 lock(attacker, defender, effects);
 }

@@ -19,6 +19,20 @@ inline std::string declare(KeptGame& game, const std::string& charger, const std
     return game.play("declare", "@charger=" + charger + " @target=" + target, {});
 }
 
+/// Its charge move, 4 on each of the dice of its arm and formation: M1 is in column, M5 and K4 are mounted, the rest are in line.
+inline void charge_move(KeptGame& game, const std::string& charger)
+{
+    const int dice = charger == "M5" ? 7 : charger == "K4" ? 6 : charger == "M1" ? 4 : 3;
+    game.play("movement", "@unit=" + charger + " kind=charge", std::vector<int>(static_cast<std::size_t>(dice), 4));
+}
+
+/// And it touches its enemy, that many inches away.
+inline void meet(KeptGame& game, const std::string& charger, const std::string& enemy, int distance = 6)
+{
+    charge_move(game, charger);
+    game.play("contact", "@attacker=" + charger + " @defender=" + enemy + " distance=" + std::to_string(distance), {});
+}
+
 /// Infantry or cavalry of 14 castings has charged K1, which has been edited so, and touches it; in Melee.
 inline KeptGame charged(const std::vector<std::string>& chargers, const std::string& edit = "order=hold")
 {
@@ -29,8 +43,8 @@ inline KeptGame charged(const std::vector<std::string>& chargers, const std::str
     for (const std::string& charger : chargers)
         declare(game, charger, "K1");
     game.go_to("all-moves");
-    for (const std::string& charger : chargers) // as many dice as its formation and arm have: M3 is in line, M1 in column, M5 mounted
-        game.play("movement", "@unit=" + charger + " kind=charge", std::vector<int>(charger == "M5" ? 7 : charger == "M3" ? 3 : 4, 4));
+    for (const std::string& charger : chargers)
+        charge_move(game, charger);
     for (const std::string& charger : chargers)
         game.play("contact", "@attacker=" + charger + " @defender=K1 distance=6", {});
     game.go_to("melee");
@@ -46,8 +60,7 @@ inline KeptGame at_each_other()
     declare(game, "M5", "K4");
     declare(game, "K4", "M5");
     game.go_to("all-moves");
-    game.play("movement", "@unit=M5 kind=charge", {4, 4, 4, 4, 4, 4, 4});
-    game.play("contact", "@attacker=M5 @defender=K4 distance=6", {});
+    meet(game, "M5", "K4");
     game.go_to("melee");
     return game;
 }

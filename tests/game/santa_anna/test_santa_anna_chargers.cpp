@@ -29,8 +29,7 @@ KeptGame at_guns(const std::string& edit)
     game.edit("K5", edit);
     declare(game, "M3", "K5");
     game.go_to("all-moves");
-    game.play("movement", "@unit=M3 kind=charge", {4, 4, 4});
-    game.play("contact", "@attacker=M3 @defender=K5 distance=6", {});
+    meet(game, "M3", "K5");
     game.go_to("melee");
     return game;
 }

@@ -32,10 +32,8 @@ KeptGame chain(const std::string& edit)
     declare(game, "K4", "M5");
     game.edit("K1", edit);
     game.go_to("all-moves");
-    game.play("movement", "@unit=M5 kind=charge", {4, 4, 4, 4, 4, 4, 4});
-    game.play("contact", "@attacker=M5 @defender=K1 distance=6", {});
-    game.play("movement", "@unit=K4 kind=charge", {4, 4, 4, 4, 4, 4});
-    game.play("contact", "@attacker=K4 @defender=M5 distance=10", {});
+    meet(game, "M5", "K1");
+    meet(game, "K4", "M5", 10);
     game.go_to("melee");
     return game;
 }
@@ -50,8 +48,7 @@ KeptGame second_turn()
     game.end_turn();
     declare(game, "K2", "M3");
     game.go_to("all-moves");
-    game.play("movement", "@unit=K2 kind=charge", {4, 4, 4});
-    game.play("contact", "@attacker=K2 @defender=M3 distance=6", {});
+    meet(game, "K2", "M3");
     game.go_to("melee");
     return game;
 }

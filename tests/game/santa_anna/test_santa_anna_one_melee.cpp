@@ -126,8 +126,7 @@ void TestSantaAnnaOneMelee::who_breaks_twice_is_seen_once()
     game.edit("M3", "order=hold");
     declare(game, "K1", "M3");
     game.go_to("all-moves");
-    game.play("movement", "@unit=K1 kind=charge", {4, 4, 4});
-    game.play("contact", "@attacker=K1 @defender=M3 distance=2", {});
+    meet(game, "K1", "M3", 2);
     game.go_to("melee");
     QCOMPARE(q(game.play("roll-to-close", "@attacker=K1 @defender=M3", {20})), "");
     QCOMPARE(q(game.play("roll-to-stand", "@attacker=K1 @defender=M3", {2, 1})), "");

@@ -31,10 +31,8 @@ KeptGame charged_charger()
     declare(game, "M5", "K1");
     declare(game, "K4", "M5");
     game.go_to("all-moves");
-    game.play("movement", "@unit=M5 kind=charge", {4, 4, 4, 4, 4, 4, 4});
-    game.play("contact", "@attacker=M5 @defender=K1 distance=6", {});
-    game.play("movement", "@unit=K4 kind=charge", {4, 4, 4, 4, 4, 4});
-    game.play("contact", "@attacker=K4 @defender=M5 distance=22", {});
+    meet(game, "M5", "K1");
+    meet(game, "K4", "M5", 22);
     game.go_to("melee");
     return game;
 }
@@ -51,8 +49,7 @@ KeptGame gone_back(const std::string& distance, const std::vector<int>& retreat)
     game.go_to("all-moves");
     game.play("movement", "@unit=M3 kind=charge", {4, 4, 4});
     game.play("contact", "@attacker=M3 @defender=K1 distance=" + distance, {});
-    game.play("movement", "@unit=M5 kind=charge", {4, 4, 4, 4, 4, 4, 4});
-    game.play("contact", "@attacker=M5 @defender=K3 distance=6", {});
+    meet(game, "M5", "K3");
     game.go_to("melee");
     game.play("roll-to-close", "@attacker=M3 @defender=K1", {20});
     game.play("roll-to-stand", "@attacker=M3 @defender=K1", {2, 1});
@@ -109,10 +106,8 @@ void TestSantaAnnaRetreats::a_charger_that_goes_back_leaves_the_others_to_fight(
     declare(game, "M1", "K1");
     declare(game, "K2", "M1");
     game.go_to("all-moves");
-    game.play("movement", "@unit=M1 kind=charge", {4, 4, 4, 4});
-    game.play("contact", "@attacker=M1 @defender=K1 distance=6", {});
-    game.play("movement", "@unit=K2 kind=charge", {4, 4, 4});
-    game.play("contact", "@attacker=K2 @defender=M1 distance=11", {});
+    meet(game, "M1", "K1");
+    meet(game, "K2", "M1", 11);
     game.go_to("melee");
     game.play("roll-to-close", "@attacker=M1 @defender=K1", {20});
     game.play("roll-to-close", "@attacker=K2 @defender=M1", {20});

@@ -40,11 +40,8 @@ KeptGame charges(const Pairs& edits, const Pairs& attacks, const Pairs& touching
     for (const auto& [charger, target] : attacks)
         declare(game, charger, target);
     game.go_to("all-moves");
-    for (const auto& [charger, target] : touching) {
-        const int dice = charger == "M5" ? 7 : charger == "M1" ? 4 : 3;
-        game.play("movement", "kind=charge @unit=" + charger, std::vector<int>(static_cast<std::size_t>(dice), 4));
-        game.play("contact", "distance=6 @attacker=" + charger + " @defender=" + target, {});
-    }
+    for (const auto& [charger, target] : touching)
+        meet(game, charger, target);
     game.go_to("melee");
     return game;
 }
@@ -87,8 +84,7 @@ KeptGame joined_in_works(const std::string& works)
     game.end_turn();
     declare(game, "K1", "M3");
     game.go_to("all-moves");
-    game.play("movement", "@unit=K1 kind=charge", {4, 4, 4});
-    game.play("contact", "@attacker=K1 @defender=M3 distance=6", {});
+    meet(game, "K1", "M3");
     game.go_to("melee");
     close(game, "K1", "M3");
     return game;
@@ -247,8 +243,7 @@ void TestSantaAnnaSeveralCharge::who_has_fought_fights_no_more_this_turn()
     stand(game, "M5", "K1");
     game.play("melee", "@attacker=M5 @defender=K1", {3, 1, 2});
     QCOMPARE(q(game.play("breakthrough", "@attacker=M5 enemy_in_reach=yes", {8, 1})), "");
-    game.play("movement", "@unit=M5 kind=charge", {4, 4, 4, 4, 4, 4, 4});
-    game.play("contact", "@attacker=M5 @defender=K2 distance=3", {});
+    meet(game, "M5", "K2", 3);
     QCOMPARE(q(close(game, "M5", "K2")), "");
     QCOMPARE(q(game.play("melee", "@attacker=M5+M3 @defender=K2", {1, 1, 1, 1, 1, 1})),
              "attacker: Perez's light battalion has fought its rounds this turn");
@@ -282,9 +277,8 @@ void TestSantaAnnaSeveralCharge::whose_enemies_have_broken_is_free()
         QCOMPARE(q(close(game, charger, target)), "");
     QCOMPARE(q(stand(game, "M1", "K1") + stand(game, "K2", "M3")), "");
     QCOMPARE(q(game.play("melee", "@attacker=M1+M3 @defender=K1+K2", std::vector<int>(11, 1))), "");
-    QCOMPARE(q(game.stat("K1", "broken")), "yes");
-    for (const char* const unit : {"M1", "M3", "K2"})
-        QCOMPARE(q(game.stat(unit, "in_melee")), unit == std::string{"M1"} ? "no" : "yes");
+    QCOMPARE(q(game.stat("K1", "broken") + ", " + game.stat("M1", "in_melee") + ", " + game.stat("M3", "in_melee")), "yes, no, yes");
+    QCOMPARE(q(game.stat("K2", "locked_with") + ", " + game.stat("M3", "locked_with")), "perez-light, -"); // K2 has charged it
 }
 
 void TestSantaAnnaSeveralCharge::who_has_to_go_back_supports_nobody()
