@@ -35,6 +35,7 @@ using corneta::ColumnSpec;
 using corneta::Dice;
 using corneta::Does;
 using corneta::Explanation;
+using corneta::Fact;
 using corneta::Field;
 using corneta::Follow;
 using corneta::Fraction;

@@ -42,6 +42,21 @@ enum class Grain : std::uint8_t { Whole, Tenths };
 /// How the only row of a batch shows itself: by its number, as each of several does, or as the answers of an action that is no batch.
 enum class Alone : std::uint8_t { Numbered, Plain };
 
+/// Where a kept game has an answer from. What a stat fills is Ruled where nothing else is said; any other field says it.
+enum class Fact : std::uint8_t {
+    Unsaid,
+    Measured, ///< only the table knows it, and nothing is usual: inches, what decides a battle, a command or a loss
+    Seen,     ///< only the table knows it; its start is what is usual, which somebody must say once for all such fields of a play
+    Chosen,   ///< who plays decides it; its start is what is mostly chosen
+    Known,    ///< from the state; for this play it may be typed otherwise, which the result says
+    Ruled,    ///< from the state, and a rule hangs on it: otherwise only with a reason
+};
+/// Whether only the table knows it.
+constexpr bool is_of_table(Fact fact)
+{
+    return fact == Fact::Measured || fact == Fact::Seen;
+}
+
 /// One input of an action. Form, command line, refusals, roster filling and reading are this one declaration.
 /// Values are integers: a Number in tenths, a Choice its option's index, a Toggle 0 or 1, a Set a bit an option.
 /// A list (`rows_most` over 0) has a value a row; lists of one `group` are the columns of a table.
@@ -67,6 +82,7 @@ struct Field {
     Alone alone = Alone::Numbered; ///< in the column of a batch; all of its columns agree
     /// Fills the member of the typed answers that the declaration names.
     void (*put)(void* asked, std::span<const std::int32_t> values) = nullptr;
+    Fact fact = Fact::Unsaid;
 
     bool is_list() const { return rows_most > 0; }
     /// Whether so many values are shown as a list: those of a list are, but for the only one where a batch is plain alone.

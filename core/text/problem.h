@@ -13,7 +13,19 @@
 namespace corneta {
 
 /// What a program may go by. Words are for people and change. None: nothing goes by it.
-enum class ProblemCode : std::uint8_t { None, DiceMissing, UnknownUnit, UnknownField, StillOwed, NobodyThere, NotDone, RollOwed };
+enum class ProblemCode : std::uint8_t {
+    None,
+    DiceMissing,
+    UnknownUnit,
+    UnknownField,
+    StillOwed,
+    NobodyThere,
+    NotDone,
+    RollOwed,
+    NotMeasured,
+    NotSeen,
+    TypedOver
+};
 
 /// One thing that is wrong: `where` is a field's key, a die's label or `file:line`.
 struct Problem {

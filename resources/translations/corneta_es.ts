@@ -21963,5 +21963,49 @@ Batallas:
         <source>{0} makes its retreat move first</source>
         <translation>{0} hace antes su movimiento de retirada</translation>
     </message>
+    <message>
+        <source>{0}: only the table knows it</source>
+        <translation>{0}: solo la mesa lo sabe</translation>
+    </message>
+    <message>
+        <source>As usual: {0} {1}.</source>
+        <translation>Como de costumbre: {0} {1}.</translation>
+    </message>
+    <message>
+        <source>Typed: {0} {1}, known: {2}.</source>
+        <translation>Escrito: {0} {1}, sabido: {2}.</translation>
+    </message>
+    <message>
+        <source>what only the table knows and nobody says is as usual there: front, open ground</source>
+        <translation>lo que solo la mesa sabe y nadie dice es como de costumbre: frente, campo abierto</translation>
+    </message>
+    <message>
+        <source>takes what is usual of it, as the form begins</source>
+        <translation>toma de ello lo que es costumbre, como empieza el formulario</translation>
+    </message>
+    <message>
+        <source>%1 ?</source>
+        <translation>%1 ?</translation>
+    </message>
+    <message>
+        <source>Only the table knows it. %1</source>
+        <translation>Solo la mesa lo sabe. %1</translation>
+    </message>
+    <message>
+        <source>As usual: %1</source>
+        <translation>Como de costumbre: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the die for {1} is thrown first (19.3)</source>
+        <translation>el dado por {1} se tira antes (19.3)</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Como de costumbre</translation>
+    </message>
 </context>
 </TS>

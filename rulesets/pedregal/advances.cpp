@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/text/words.h"
 #include "rulesets/pedregal/game.h"
-
-#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -24,7 +21,7 @@ std::vector<std::string> in_hex_of(const State& state, std::span<const std::stri
     for (const Unit& unit : state.units) {
         const auto stands_with_it = [&](const std::string& key) { return (*state.find(key))[stat::bastion] == unit[stat::bastion]; };
         const bool is_named = std::ranges::find(defenders, unit.key) != defenders.end();
-        if (!unit[stat::bastion].empty() && !is_named && is_on_map(state, unit) && std::ranges::any_of(defenders, stands_with_it))
+        if (unit[stat::bastion] && !is_named && is_on_map(state, unit) && std::ranges::any_of(defenders, stands_with_it))
             all.push_back(unit.key);
     }
     return all;
@@ -45,18 +42,18 @@ void let_advance(std::span<const std::string> attackers, std::span<const std::st
         if (leaving.empty())
             effects.mark(key, stat::advances);
         else
-            effects.set(key, stat::drives, fmt::format("{}", fmt::join(leaving, " ")));
+            put_in(effects, key, stat::drives, leaving);
 }
 
 void leave_hex(const std::string& key, bool stays, EffectsBuilder& effects)
 {
     const State before = effects.state();
     for (const Unit& attacker : before.units) {
-        auto driven = corneta::split(attacker[stat::drives], ' ');
-        if (std::erase(driven, key) == 0)
+        if (!take_out(effects, attacker.key, stat::drives, std::array{key}))
             continue;
-        effects.set(attacker.key, stat::drives, stays ? std::string{} : fmt::format("{}", fmt::join(driven, " ")));
-        if (!stays && driven.empty())
+        if (stays)
+            effects.set(attacker.key, stat::drives, {});
+        else if (!effects.unit(attacker.key).has(stat::drives))
             effects.mark(attacker.key, stat::advances);
     }
 }

@@ -21,18 +21,17 @@ struct Aftermath {
             if (!is_marker)
                 become(mover, crossed->end.status, charts, effects);
         } else if (const auto recovered = played.as(recover))
-            recovery(mover, recovered->end);
-        else if (const auto returned = played.as(come_back)) {
+            become(mover, recovered->end.status, charts, effects);
+        else if (const auto returned = played.as(come_back))
             become(mover, returned->end.status, charts, effects);
-            effects.mark(mover, stat::entered);
-        } else if (const auto entered = played.as(entering))
-            enter(mover, entered->end);
+        else if (const auto entered = played.as(entering))
+            effects.set(unit(mover).side, stat::entry, entered->end.hex);
         else if (const auto went = played.as(garrison))
             go(mover, played.unit(role::bastion), went->inputs.place);
         else if (played.action == san_augustin.key)
             win_at_san_augustin();
         else if (const auto command = played.as(mexican_command))
-            test(played.unit(role::mexican), command->inputs, command->end);
+            test(command->end);
         else if (const auto judged = played.as(victory))
             remember(judged->inputs);
         else if (const auto checked = played.as(morale_check))
@@ -58,25 +57,19 @@ private:
                     effects.set(key, stat::deployed, false);
     }
 
-    /// Of those who moved or advanced: they have, and some move no more.
+    /// Of those who moved or advanced some move no more.
     void end_moves(const PlayedAction& played)
     {
-        if (!moves(played))
+        if (!has_moved(played))
             return;
         for (const Role role : {role::unit, role::stack, role::with, role::marker})
             for (const std::string& key : units_in(played.roles, role)) {
                 if (role.key == role::with.key && played.action == enemy_zone_entry.key)
                     continue; // he helps the check, and may help another
-                effects.mark(key, stat::moved);
-                if (played.action == unit_move.key || played.action == hidden_march.key)
-                    effects.mark(key, stat::marched);
                 if (ends_move(played) && (played.action != lava_bed.key || role.key == role::unit.key)) // 19.1: of the unit that rolled
                     end_move(key);
                 if (unit(key).has(stat::bastion) && leaves_its_hex(played))
                     leave_bastion(key, effects);
-                if (const auto entry = played.as(enemy_zone_entry);
-                    entry && entry->end.may_enter && !entry->inputs.garrison && role.key == role::unit.key) // 19.1: for its bastion alone
-                    effects.mark(key, stat::zone_entered);
             }
     }
 
@@ -87,21 +80,11 @@ private:
         effects.mark(key, has_other ? stat::one_over : stat::move_over);
     }
 
-    static bool moves(const PlayedAction& played)
-    {
-        if (const auto crossing = played.as(ravine))
-            return crossing->end.result != Crossing::Stays && !crossing->inputs.forced_retreat;
-        if (const auto crossing = played.as(river_crossing))
-            return crossing->end.may_cross;
-        return played.action == lava_bed.key || played.action == enemy_zone_entry.key || played.action == unit_move.key
-            || played.action == hidden_march.key;
-    }
-
     /// Not who stays out of the lava, or only may enter a zone.
     static bool leaves_its_hex(const PlayedAction& played)
     {
         const auto lava = played.as(lava_bed);
-        return moves(played) && played.action != enemy_zone_entry.key && (!lava || lava->end.enters);
+        return has_moved(played) && played.action != enemy_zone_entry.key && (!lava || lava->end.enters);
     }
 
     /// Who stays out of the lava, fails to enter a zone or has crossed a ravine or the river moves no more.
@@ -118,13 +101,7 @@ private:
     {
         effects.set(key, stat::garrison, place == Place::Inside);
         if (!bastion.empty() || unit(key).has(stat::bastion))
-            effects.set(key, stat::bastion, place == Place::Outside ? std::string_view{} : std::string_view{bastion});
-    }
-
-    void recovery(const std::string& key, const RecoveryEnd& end)
-    {
-        become(key, end.status, charts, effects);
-        effects.mark(key, stat::rested);
+            effects.set(key, stat::bastion, place == Place::Outside ? UnitRef{} : UnitRef{bastion});
     }
 
     /// Of a check by itself: as if the action that makes it had been played; who fails to charge has done with attacks.
@@ -132,8 +109,10 @@ private:
     {
         if (key.empty() || purpose == CheckFor::Other)
             return;
-        if (purpose == CheckFor::Recovery)
-            return recovery(key, {passes, status_of(!passes)});
+        if (purpose == CheckFor::Recovery) {
+            become(key, status_of(!passes), charts, effects);
+            return effects.mark(key, stat::rested);
+        }
         if (purpose == CheckFor::EnemyZone) {
             effects.mark(key, stat::moved);
             if (passes)
@@ -161,13 +140,6 @@ private:
                                     alone(role::mexican, role::mexican), {{"us_behind_protected_hexside", "yes"}}));
     }
 
-    void enter(const std::string& key, const EnteringEnd& end)
-    {
-        effects.mark(key, stat::came);
-        effects.mark(key, stat::entered);
-        effects.set(unit(key).side, stat::entry, end.hex);
-    }
-
     /// 18.2: at once.
     void win_at_san_augustin()
     {
@@ -189,11 +161,9 @@ private:
             }
     }
 
-    /// 19.4: one die in a phase; none when he is active already, or awakened.
-    void test(const std::string& side, const MexicanCommand& inputs, const MexicanCommandEnd& end)
+    /// 19.4.
+    void test(const MexicanCommandEnd& end)
     {
-        if (!side.empty() && !inputs.already_active && !inputs.us_behind_protected_hexside)
-            effects.mark(side, stat::tested);
         if (const Unit* const commander = commander_of(effects.state(), role::mexican);
             commander != nullptr && (*commander)[stat::casualty])
             effects.announce({"{0} has fallen: it is for the HQ alone.", {Name{commander->name}}});
@@ -233,7 +203,6 @@ private:
     void deploy(const std::string& key, Status status)
     {
         leave_box(key, effects);
-        effects.mark(key, stat::deployed);
         if (unit(key).kind == kind::unit)
             become(key, status, charts, effects);
         const State before = effects.state();
@@ -255,19 +224,26 @@ private:
         int turn = 0;
         forget_in_boxes(units_in(played.roles, role::units), effects);
         for (const std::string& key : units_in(played.roles, role::units)) {
-            effects.mark(key, stat::hidden);
             leave_bastion(key, effects);
             turn = std::max(turn, unit(key)[stat::arrives]);
         }
-        for (const std::string& key : units_in(played.roles, role::boxes)) {
-            effects.mark(key, stat::stocked);
+        for (const std::string& key : units_in(played.roles, role::boxes))
             if (off_map)
                 effects.set(key, stat::arrives, turn);
-        }
     }
 };
 
 } // namespace
+
+bool has_moved(const PlayedAction& played)
+{
+    if (const auto crossing = played.as(ravine))
+        return crossing->end.result != Crossing::Stays && !crossing->inputs.forced_retreat;
+    if (const auto crossing = played.as(river_crossing))
+        return crossing->end.may_cross;
+    return played.action == lava_bed.key || played.action == enemy_zone_entry.key || played.action == unit_move.key
+        || played.action == hidden_march.key;
+}
 
 void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts)
 {

@@ -112,12 +112,12 @@ template <Literal role, Literal whose, auto Who, auto Whose> struct Of {
     static constexpr Field morale =
         asks<Who, &Side::morale, &Morale::value>(key<"_morale">, label<"'s morale">, key<"">, stat::morale, {.start = 3});
     static constexpr Field leader = asks<Who, &Side::morale, &Morale::leader>(key<"_leader">, joined<"Leader with the ", role>, key<"">,
-                                                                              stat::leader, {.help = "No engineer."});
+                                                                              stat::leader, {.help = "No engineer.", .fact = Fact::Chosen});
     static constexpr Field steps =
         asks<Who, &Side::steps>(key<"_steps">, label<"'s steps">, key<"">, stat::steps, {.help = "Of all its units.", .start = 1});
     static constexpr Field disrupted = asks<Who, &Side::disrupted>(key<"_disrupted">, label<" disrupted">, key<"">, stat::status);
-    static constexpr Field retreat_blocked =
-        asks<Who, &Side::retreat_blocked>(key<"_retreat_blocked">, label<" cannot retreat">, key<"">, {}, {.help = no_way_out});
+    static constexpr Field retreat_blocked = asks<Who, &Side::retreat_blocked>(key<"_retreat_blocked">, label<" cannot retreat">, key<"">,
+                                                                               {}, {.help = no_way_out, .fact = Fact::Seen});
 
     static constexpr auto steps_lost =
         changes<Whose, &SideEnd::steps_lost>(key<"_steps_lost">, key<"'s steps lost">, key<"">, Does::Add, stat::steps_lost);
@@ -133,22 +133,24 @@ using Defender = Of<"defender", "Defender", &Attack::defender, &AttackEnd::defen
 
 struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
     static constexpr std::array form{
-        asks<&Inputs::attacker, &Side::strength>("attack_strength", "Attack strength", role::attacker, stat::strength,
-                                                 {.help = "Of all attacking units together; it is halved here.", .start = 4}),
+        asks<&Inputs::attacker, &Side::strength>(
+            "attack_strength", "Attack strength", role::attacker, stat::strength,
+            {.help = "Of all attacking units together; it is halved here.", .start = 4, .fact = Fact::Known}),
         asks<&Inputs::attacker_arm>("attacker_arm", "Attacker's arm", role::attacker, stat::arm, {.options = arms}),
         Attacker::morale,
         Attacker::leader,
         Attacker::steps,
         asks<&Inputs::charge_with_engineer>(
             "charge_with_engineer", "Charge with an engineer", role::attacker, stat::engineer,
-            {.help = "U.S. infantry stacked with an engineer charges; a protected hexside is clear to it."}),
+            {.help = "U.S. infantry stacked with an engineer charges; a protected hexside is clear to it.", .fact = Fact::Chosen}),
         Attacker::disrupted,
         asks<&Inputs::attacker_is_garrison>("attacker_is_garrison", "Attacker is a garrison", role::attacker, stat::garrison,
                                             {.help = "Of a bastion."}),
         Attacker::retreat_blocked,
-        asks<&Inputs::hexside>("hexside", "Hexside", {}, {}, {.options = hexsides}),
-        asks<&Inputs::defender, &Side::strength>("defense_strength", "Defense strength", role::defender, stat::strength,
-                                                 {.help = "Of all defending units together; it is halved here.", .start = 4}),
+        asks<&Inputs::hexside>("hexside", "Hexside", {}, {}, {.options = hexsides, .fact = Fact::Seen}),
+        asks<&Inputs::defender, &Side::strength>(
+            "defense_strength", "Defense strength", role::defender, stat::strength,
+            {.help = "Of all defending units together; it is halved here.", .start = 4, .fact = Fact::Known}),
         Defender::morale,
         Defender::leader,
         Defender::steps,

@@ -35,8 +35,6 @@ Against against_box_play(const State& state, const Unit& box)
 }
 
 /// What speaks against a unit in the box.
-constexpr std::string_view has_moved = "{0} has moved: boxes are built as the movement phase begins (19.5 B)";
-
 Against against_unit(const Unit* unit, std::string_view code, const Unit& box)
 {
     if (unit == nullptr)
@@ -53,7 +51,7 @@ Against against_unit(const Unit* unit, std::string_view code, const Unit& box)
     if ((*unit)[stat::hidden])
         return Sentence{"{0} is in a box already (19.5 A)", {name}};
     if ((*unit)[stat::moved])
-        return Sentence{has_moved, {name}};
+        return Sentence{"{0} has moved: boxes are built as the movement phase begins (19.5 B)", {name}};
     return {};
 }
 
@@ -111,7 +109,7 @@ Against against_contents(const State& state, const Unit& box, std::string_view c
 }
 
 /// What speaks against building a hidden box now; without contents against any.
-Against against_laying(const State& state, const Unit& box, std::string_view contents)
+Against against_laying(const State& state, const Unit& box, std::string_view contents, const Charts& charts)
 {
     if (!contents.empty())
         if (Against against = against_contents(state, box, contents))
@@ -120,31 +118,9 @@ Against against_laying(const State& state, const Unit& box, std::string_view con
         return Sentence{"{0} is in use: it is free again once it is turned up (19.5 A)", {Name{box.name}}};
     if (box.has(stat::contents))
         return Sentence{"{0} is in use: it is free again once its units have deployed (19.5 A)", {Name{box.name}}};
-    if (const auto first = unrevealed(state); !first.empty())
-        return Sentence{first.front().pattern, {Name{first.front().unit->name}}};
+    if (const auto first = corneta::game::halting(duties, state, charts); !first.empty())
+        return Sentence{first.front().second, {Name{first.front().first->name}}};
     return is_set_up(state.stage) ? Against{} : against_box_play(state, box);
-}
-
-void object_to_concealed(const State& state, const PlayedAction& wanted, Problems& problems)
-{
-    const bool is_off_map = wanted.as(conceal)->inputs.off_map;
-    const auto boxes = units_by(state, wanted.roles, role::boxes);
-    for (const Unit* const box : boxes)
-        if (!is_face_down(state, *box))
-            object_to(*box, role::boxes, "nothing is laid face down for {0}: lay its units first (19.5 A)", problems);
-        else if ((*box)[stat::stocked])
-            object_to(*box, role::boxes, "the units of {0} are off the map already", problems);
-    if (const auto all = units_by(state, wanted.roles, role::units); boxes_for(all) > std::max<std::size_t>(1, boxes.size()))
-        object_to(*all.back(), role::units, "{0} is of another body than the rest: a box holds one, without a commander (19.5 B)",
-                  problems);
-    for (const Unit* const unit : units_by(state, wanted.roles, role::units)) {
-        if ((*unit)[stat::hidden])
-            object_to(*unit, role::units, "{0} is in a box already (19.5 A)", problems);
-        if ((*unit)[stat::moved])
-            object_to(*unit, role::units, has_moved, problems);
-        if (is_off_map == (is_on_map(state, *unit) || (*unit)[stat::arrives] == 0))
-            object_to(*unit, role::units, is_off_map ? "{0} is on the map" : "{0} is not on the map: off_map=yes", problems);
-    }
 }
 
 } // namespace
@@ -184,17 +160,6 @@ std::string contents_without(const State& state, std::string_view contents, std:
     return fmt::format("{}{}", fmt::join(codes, " "), contents.substr(std::min(contents.find(';'), contents.size())));
 }
 
-std::vector<Unrevealed> unrevealed(const State& state)
-{
-    std::vector<Unrevealed> all;
-    for (const Unit& unit : state.units)
-        if (unit.kind == kind::box && unit[stat::seen] && is_face_down(state, unit))
-            all.push_back({&unit, "{0} is seen: it is turned up first (19.5 D)"});
-        else if (unit.kind != kind::box && awaits_deployment(state, unit))
-            all.push_back({&unit, "{0} deploys from its box first (19.5 D)"});
-    return all;
-}
-
 bool awaits_deployment(const State& state, const Unit& unit)
 {
     const bool is_to_come = unit[stat::arrives] > state.stage.turn && !unit[stat::came];
@@ -229,9 +194,9 @@ std::vector<std::string> contents_for(const State& state, const Unit& box)
     return all;
 }
 
-PlacementTerms placement_terms(const State& state, const Unit& box, std::string_view contents)
+PlacementTerms placement_terms(const State& state, const Unit& box, std::string_view contents, const Charts& charts)
 {
-    PlacementTerms terms{.refused = against_laying(state, box, contents)};
+    PlacementTerms terms{.refused = against_laying(state, box, contents, charts)};
     if (is_face_down(state, box) && box[stat::arrives] > state.stage.turn)
         terms.stays = Sentence{"{0} comes onto the map on turn {1} (17.1)", {Name{box.name}, box[stat::arrives]}};
     else if (is_face_down(state, box) && awaits_entry(state, box))
@@ -241,28 +206,12 @@ PlacementTerms placement_terms(const State& state, const Unit& box, std::string_
     return terms;
 }
 
-void object_to_boxes(const State& state, const PlayedAction& wanted, Problems& problems)
+void object_to_bodies(const State& state, const PlayedAction& wanted, Problems& problems)
 {
-    if (wanted.action == conceal.key) {
-        object_to_concealed(state, wanted, problems);
-        return;
-    }
-    for (const Unit* const box : units_by(state, wanted.roles, role::marker))
-        if (!is_face_down(state, *box))
-            object_to(*box, role::marker, "{0} is empty (19.5 A)", problems);
-        else if (wanted.action == reveal.key && awaits_entry(state, *box))
-            object_to(*box, role::marker, "{0} has not come onto the map yet: enter (17.1)", problems);
-        else if (const auto seen = wanted.as(reveal); seen && seen->inputs.dummy && (*box)[stat::dummy_gone])
-            object_to(*box, role::marker, "the dummy of {0} is off the map (19.5 A)", problems);
-    const auto deploys = wanted.as(deployment);
-    if (!deploys)
-        return;
-    for (const Unit* const unit : units_by(state, wanted.roles, role::unit)) {
-        if (!awaits_deployment(state, *unit))
-            object_to(*unit, role::unit, "{0} is in no box that is turned up (19.5 E)", problems);
-        if (unit->kind != kind::unit && deploys->inputs.near_enemy_zone)
-            object_to(*unit, "near_enemy_zone", "{0} is not a combat unit: no morale check there (19.5 E)", problems);
-    }
+    const auto all = units_by(state, wanted.roles, role::units);
+    if (boxes_for(all) > std::max<std::size_t>(1, units_in(wanted.roles, role::boxes).size()))
+        object_to(*all.back(), role::units, "{0} is of another body than the rest: a box holds one, without a commander (19.5 B)",
+                  problems);
 }
 
 } // namespace pedregal

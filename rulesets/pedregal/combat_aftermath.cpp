@@ -44,11 +44,9 @@ private:
     void attack(const PlayedAction& played, const Attack& inputs, const AttackEnd& end)
     {
         effects.offer_instead();
-        for (const std::string& key : units_in(played.roles, role::attacker)) {
-            effects.mark(key, stat::attacked);
+        for (const std::string& key : units_in(played.roles, role::attacker))
             if (inputs.hexside == Hexside::Protected && unit(key).side == role::us.key) // 19.4
                 effects.mark(key, stat::stormed);
-        }
         const auto in_hex = in_hex_of(effects.state(), units_in(played.roles, role::defender));
         std::vector<std::string> driven;
         for (const Fought& side : {Fought{role::attacker, role::attacker_leaders, inputs.attacker, end.attacker},
@@ -214,7 +212,7 @@ void leave_bastion(const std::string& key, EffectsBuilder& effects)
     if (effects.unit(key)[stat::garrison])
         effects.set(key, stat::garrison, false);
     if (effects.unit(key).has(stat::bastion))
-        effects.set(key, stat::bastion, "");
+        effects.set(key, stat::bastion, {});
 }
 
 /// Routed it is off the map for some turns, and in no bastion any more.

@@ -8,8 +8,9 @@ namespace {
 
 struct MexicanCommandRules : RulesOf<MexicanCommand, Command, MexicanCommandEnd, Charts> {
     static constexpr std::array form{
-        asks<&Inputs::us_behind_protected_hexside>("us_behind_protected_hexside", "U.S. unit behind a protected hexside", role::us, {},
-                                                   {.help = "The moment one enters such a hex Santa Anna becomes active, without a die."}),
+        asks<&Inputs::us_behind_protected_hexside>(
+            "us_behind_protected_hexside", "U.S. unit behind a protected hexside", role::us, {},
+            {.help = "The moment one enters such a hex Santa Anna becomes active, without a die.", .fact = Fact::Measured}),
         asks<&Inputs::already_active>("already_active", "Active already", role::mexican, stat::active),
     };
     static constexpr std::array outcomes{
@@ -52,7 +53,8 @@ struct EnemyZoneEntryRules : RulesOf<EnemyZoneEntry, MoraleResult, EnemyZoneEntr
         asks<&Inputs::morale, &Morale::leader>(unit_leader),
         asks<&Inputs::neighbor_in_zone>(
             "neighbor_in_zone", "Beside a unit in a zone", role::unit, {},
-            {.help = "The hex is adjacent to another unit of its army that is in an enemy zone too; of any formation."}),
+            {.help = "The hex is adjacent to another unit of its army that is in an enemy zone too; of any formation.",
+             .fact = Fact::Seen}),
         asks<&Inputs::santa_anna_active>("santa_anna_active", "Santa Anna active", role::mexican, stat::active),
         asks<&Inputs::garrison>("garrison", "Garrison of a bastion", role::unit, stat::garrison),
     };

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/text/words.h"
 #include "rulesets/pedregal/game.h"
-
-#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -10,18 +7,6 @@
 namespace pedregal {
 
 namespace {
-
-std::vector<std::string_view> fights_with(const Unit& leader)
-{
-    return leader.has(stat::fought_with) ? corneta::split(leader[stat::fought_with], ' ') : std::vector<std::string_view>{};
-}
-
-std::vector<std::string_view> fights_without(const Unit& leader, std::span<const std::string> units)
-{
-    auto others = fights_with(leader);
-    std::erase_if(others, [&](std::string_view other) { return std::ranges::find(units, other) != units.end(); });
-    return others;
-}
 
 /// By whom the action is owed since that entry.
 std::vector<std::string> hit_by(const State& state, int entry, const Action& action)
@@ -40,10 +25,10 @@ void join_combat(std::span<const std::string> leaders, std::span<const std::stri
 {
     const State before = effects.state();
     for (const Unit& leader : before.units) {
-        auto all = fights_without(leader, units);
         if (std::ranges::find(leaders, leader.key) != leaders.end())
-            std::ranges::copy(units, std::back_inserter(all));
-        effects.set(leader.key, stat::fought_with, fmt::format("{}", fmt::join(all, " ")));
+            put_in(effects, leader.key, stat::fought_with, units);
+        else
+            take_out(effects, leader.key, stat::fought_with, units);
     }
 }
 
@@ -51,7 +36,7 @@ std::vector<const Unit*> leaders_with(const State& state, std::string_view unit)
 {
     std::vector<const Unit*> leaders;
     for (const Unit& leader : state.units)
-        if (std::ranges::count(fights_with(leader), unit) > 0)
+        if (leader[stat::fought_with].has(unit))
             leaders.push_back(&leader);
     return leaders;
 }
@@ -60,11 +45,7 @@ void offer_leader_dice(std::span<const std::string> units, EffectsBuilder& effec
 {
     const State before = effects.state();
     for (const Unit& leader : before.units) {
-        const auto others = fights_without(leader, units);
-        if (others.size() == fights_with(leader).size())
-            continue;
-        effects.set(leader.key, stat::fought_with, fmt::format("{}", fmt::join(others, " ")));
-        if (!leader[stat::casualty])
+        if (take_out(effects, leader.key, stat::fought_with, units) && !leader[stat::casualty])
             effects.offer(follow_up(Follow::Must, leader.key, leader_casualty, text(Sentence{"Whether {0} falls", {Name{leader.name}}}),
                                     alone(role::leader, leader.key), {{"step_lost", "yes"}}));
     }

@@ -71,18 +71,21 @@ Words is_active(const State& state, const Field& field, const Roles& roles)
 /// 19.1 Bastions: of a garrison whether others stand above it, of others whether they stand above one.
 Words is_covered(const State& state, const Unit& defender)
 {
-    const std::string_view bastion = defender[stat::bastion];
+    const UnitRef bastion = defender[stat::bastion];
     const auto is_above_or_below = [&](const Unit& unit) {
         return unit[stat::bastion] == bastion && unit[stat::garrison] != defender[stat::garrison] && is_on_map(state, unit);
     };
-    return yes_or_no(!bastion.empty() && std::ranges::any_of(state.units, is_above_or_below));
+    return yes_or_no(bastion && std::ranges::any_of(state.units, is_above_or_below));
 }
 
 /// A disrupted unit that may recover checks for that.
-Words purpose_of(const State& state, const Roles& roles)
+Words purpose_of(const State& state, const Roles& roles, const Charts& charts)
 {
     const auto units = units_by(state, roles, role::unit);
-    return !units.empty() && may_recover(state, *units.front()) ? Words{"recovery"} : Words{};
+    const PlayedAction recovery{.action = std::string{recover.key}, .roles = roles};
+    return !units.empty() && state.stage.phase == "movement" && !is_barred(duties, {state, *units.front(), role::unit, recovery, charts})
+        ? Words{"recovery"}
+        : Words{};
 }
 
 /// 17.3: where the first of them came; until then the player chooses.
@@ -186,12 +189,6 @@ int mexican_units_on_map(const State& state)
     }));
 }
 
-bool may_recover(const State& state, const Unit& unit)
-{
-    return state.stage.phase == "movement" && is_in_turn(state.stage, unit.side) && is_on_map(state, unit)
-        && unit[stat::status] == Status::Disrupted && !unit[stat::moved] && !unit[stat::rested];
-}
-
 Problems muster(Unit& unit)
 {
     if (unit.kind == kind::leader || unit.kind == kind::headquarters)
@@ -229,7 +226,7 @@ Words fill(const State& state, const Action& action, const Field& field, const R
         return field.stat == stat::units_on_map ? Words{std::to_string(mexican_units_on_map(state))} : Words{};
     }
     if (field.key == "purpose")
-        return purpose_of(state, roles);
+        return purpose_of(state, roles, charts);
     if (action.key == entering.key && field.key == "hex")
         return entry_hex(state);
     if (field.key == "off_map")

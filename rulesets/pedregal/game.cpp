@@ -100,11 +100,11 @@ const GameRules game_rules{
     .summary = fitted<summary>,
     .is_gone = [](const Unit& unit) { return unit[stat::destroyed] || unit[stat::casualty]; },
     .is_away = [](const State& state, const Unit& unit) { return !is_on_map(state, unit); },
-    .idle = fitted<idle>,
     .standing = fitted<standing>,
     .gives_way = fitted<gives_way>,
     .placement_terms = fitted<placement_terms>,
     .refit = refit,
+    .duties = &duties,
 };
 
 } // namespace pedregal

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/authoring.h"
+#include "core/game/play/duties.h"
 #include "rulesets/pedregal/actions.h"
 
 /// A kept game: what GameRules calls, a source each, and what they share.
@@ -10,6 +11,8 @@ namespace pedregal {
 using namespace corneta::game::authoring; // NOLINT(google-build-using-namespace)
 
 extern const GameRules game_rules;
+/// duties.cpp: who may not, still may, must and has done.
+extern const corneta::game::Duties duties;
 
 /// Rounds of a turn are its halves: the U.S. player's, then the Mexican one's.
 bool is_in_turn(const Stage& stage, std::string_view side);
@@ -30,8 +33,6 @@ bool is_headquarters_active(const State& state, std::string_view side);
 bool is_santa_anna_active(const State& state);
 /// A leader whose effects count now.
 bool leads(const Unit& leader);
-/// In the movement phase of its side, without having moved.
-bool may_recover(const State& state, const Unit& unit);
 /// 19.4: Santa Anna can still become active.
 bool awaits_santa_anna(const State& state);
 
@@ -45,32 +46,23 @@ std::vector<const Unit*> units_named_in(const State& state, std::string_view con
 std::string contents_without(const State& state, std::string_view contents, std::span<const std::string> units);
 /// Whether the unit is in a box that has been turned up and has not deployed yet, or in none although it left the map for one.
 bool awaits_deployment(const State& state, const Unit& unit);
-/// What goes before all else: a box that is seen is turned up, and the units of one deploy. 19.5 D.
-struct Unrevealed {
-    const Unit* unit;
-    std::string_view pattern;
-};
-std::vector<Unrevealed> unrevealed(const State& state);
 /// What may be in a box now: of each body its first units on the map.
 std::vector<std::string> contents_for(const State& state, const Unit& box);
-PlacementTerms placement_terms(const State& state, const Unit& box, std::string_view contents);
-void object_to_boxes(const State& state, const PlayedAction& wanted, Problems& problems);
+PlacementTerms placement_terms(const State& state, const Unit& box, std::string_view contents, const Charts& charts);
+/// 19.5 B: what goes into boxes together.
+void object_to_bodies(const State& state, const PlayedAction& wanted, Problems& problems);
 
 // forces.cpp
 Problems muster(Unit& unit);
 void refit(Unit& unit, int fit, int better);
 std::optional<std::string> fill(const State& state, const Action& action, const Field& field, const Roles& roles, const Charts& charts);
 // objections.cpp
-void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
-// roster_objections.cpp
-void object_to_roster(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
-// place_objections.cpp
+void object(const State& state, const PlayedAction& wanted, Problems& problems);
 /// By a retreat, a deployment or its coming back, in whoever's half; it may say where that was: 18.2, 19.1.
 bool is_put_there(const State& state, const Unit& unit);
-void object_to_place(const State& state, const PlayedAction& wanted, const Unit& unit, Problems& problems, const Charts& charts);
-// combat_objections.cpp
-void object_to_combat(const State& state, const PlayedAction& wanted, Problems& problems);
 // aftermath.cpp
+/// Who moves in it has moved; not who stays at a ravine, or is driven across.
+bool has_moved(const PlayedAction& played);
 void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts);
 // fighting_leaders.cpp, 19.3
 /// Named with their units in a combat, which is another one than those that these units were in before.
@@ -103,7 +95,6 @@ void forget_in_boxes(std::span<const std::string> units, EffectsBuilder& effects
 void end_phase(EffectsBuilder& effects, const Charts& charts);
 // tracker.cpp
 UnitSummary summary(const Unit& unit);
-std::vector<Idle> idle(const State& state, const Charts& charts);
 std::vector<Standing> standing(const State& state, const corneta::Rulebook& book);
 bool gives_way(const Unit& unit);
 

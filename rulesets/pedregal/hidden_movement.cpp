@@ -19,7 +19,7 @@ int part_of(int allowance, March row, const Charts& charts, Explanation& explana
 struct HiddenMarchRules : RulesOf<HiddenMarch, std::int64_t, HiddenMarchEnd, Charts> {
     static constexpr std::array form{
         asks<&Inputs::infantry_allowance>("infantry_allowance", "Infantry's allowance", role::marker, {},
-                                          {.help = "Movement points of infantry, or its march rate.", .start = 6}),
+                                          {.help = "Movement points of infantry, or its march rate.", .start = 6, .fact = Fact::Chosen}),
         asks<&Inputs::hq_active>("hq_active", "HQ active", role::army, stat::active),
     };
     static constexpr std::array outcomes{gives<&End::allowance>("allowance", "allowance", {.shown = Shown::AsBars})};
@@ -72,7 +72,7 @@ struct DeploymentRules : RulesOf<Deployment, MoraleResult, DeploymentEnd, Charts
         asks<&Inputs::morale, &Morale::value>(unit_morale),
         asks<&Inputs::disrupted>(unit_disrupted),
         asks<&Inputs::near_enemy_zone>("near_enemy_zone", "In or next to an enemy zone", role::unit, {},
-                                       {.help = "Of control, where it deploys."}),
+                                       {.help = "Of control, where it deploys.", .fact = Fact::Measured}),
     };
     static constexpr std::array outcomes{
         changes<&End::status>("status", "status", role::unit, Does::Set, stat::status, {.shown = Shown::AsBars, .options = statuses}),
@@ -114,7 +114,7 @@ struct DeploymentRules : RulesOf<Deployment, MoraleResult, DeploymentEnd, Charts
 struct ConcealRules : CalculationOf<ConcealRules, Conceal, ConcealEnd, Charts> {
     static constexpr std::array form{
         asks<&Inputs::off_map>("off_map", "Not on the map yet", role::units, {},
-                               {.help = "Their markers come in when and where they are due."}),
+                               {.help = "Their markers come in when and where they are due.", .fact = Fact::Chosen}),
     };
     static constexpr std::array outcomes{
         changes<&End::hidden>("hidden", "in a box", role::units, Does::Marker, stat::hidden),
@@ -140,7 +140,8 @@ struct ConcealRules : CalculationOf<ConcealRules, Conceal, ConcealEnd, Charts> {
 
 struct RevealRules : CalculationOf<RevealRules, Reveal, RevealEnd, Charts> {
     static constexpr std::array form{
-        asks<&Inputs::dummy>("dummy", "It is the dummy", role::marker, {}, {.help = "Its owner says so; the box stays hidden."}),
+        asks<&Inputs::dummy>("dummy", "It is the dummy", role::marker, {},
+                             {.help = "Its owner says so; the box stays hidden.", .fact = Fact::Chosen}),
     };
     static constexpr std::array outcomes{
         changes<&End::seen>("seen", "turned up", role::marker, Does::Marker, stat::seen, {.highlighted = these(true)}),

@@ -11,8 +11,9 @@ constexpr std::array<Option, 4> purposes{
 
 struct MoraleCheckRules : RulesOf<MoraleCheck, MoraleResult, MoraleCheckEnd, Charts> {
     static constexpr std::array form{
-        asks<&Inputs::purpose>("purpose", "Checked for", role::unit, {},
-                               {.help = "In a game this decides whether it recovers, moves on or attacks.", .options = purposes}),
+        asks<&Inputs::purpose>(
+            "purpose", "Checked for", role::unit, {},
+            {.help = "In a game this decides whether it recovers, moves on or attacks.", .options = purposes, .fact = Fact::Chosen}),
         asks<&Inputs::morale, &Morale::value>(unit_morale),
         asks<&Inputs::morale, &Morale::leader>(unit_leader),
     };
@@ -83,7 +84,7 @@ struct RecoveryRules : RulesOf<Recovery, MoraleResult, RecoveryEnd, Charts> {
 struct LeaderCasualtyRules : RulesOf<LeaderCasualty, Fate, LeaderCasualtyEnd, Charts> {
     static constexpr std::array form{
         asks<&Inputs::step_lost>("step_lost", "A step was lost", role::leader, {},
-                                 {.help = "By the units he is stacked with, in this combat."}),
+                                 {.help = "By the units he is stacked with, in this combat.", .fact = Fact::Measured}),
         asks<&Inputs::engineer>("engineer", "Engineer", role::leader, stat::engineer,
                                 {.help = "An engineer rolls apart from another leader with him."}),
     };

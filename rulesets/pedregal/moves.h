@@ -175,12 +175,20 @@ void announce_status(Status status, const Charts& charts, Announcement& announce
 
 /// Fields that several forms ask of the one unit that acts.
 inline constexpr Field unit_morale{.key = "unit_morale", .label = "Morale", .start = 3, .role = role::unit, .stat = stat::morale};
-inline constexpr Field unit_leader{
-    .key = "leader", .label = "Leader", .help = "Stacked with it; an engineer is no help.", .role = role::unit, .stat = stat::leader};
+inline constexpr Field unit_leader{.key = "leader",
+                                   .label = "Leader",
+                                   .help = "Stacked with it; an engineer is no help.",
+                                   .role = role::unit,
+                                   .stat = stat::leader,
+                                   .fact = Fact::Chosen};
 inline constexpr Field unit_infantry{.key = "unit_infantry", .label = "Infantry", .role = role::unit, .stat = stat::arm};
 inline constexpr Field unit_steps{.key = "unit_steps", .label = "Steps", .start = 1, .role = role::unit, .stat = stat::steps};
-inline constexpr Field unit_engineer{
-    .key = "engineer", .label = "With an engineer", .help = "He travels with it.", .role = role::unit, .stat = stat::engineer};
+inline constexpr Field unit_engineer{.key = "engineer",
+                                     .label = "With an engineer",
+                                     .help = "He travels with it.",
+                                     .role = role::unit,
+                                     .stat = stat::engineer,
+                                     .fact = Fact::Chosen};
 inline constexpr Field unit_army{.key = "army", .label = "Army", .options = armies, .role = role::unit, .stat = stat::army};
 inline constexpr Field unit_disrupted{.key = "unit_disrupted", .label = "Disrupted", .role = role::unit, .stat = stat::status};
 

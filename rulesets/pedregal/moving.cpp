@@ -8,7 +8,7 @@ namespace {
 
 struct MoveRules : CalculationOf<MoveRules, Move, MoveEnd, Charts> {
     static constexpr std::array form{
-        asks<&Inputs::trail>("trail", "Along a trail", role::unit),
+        asks<&Inputs::trail>("trail", "Along a trail", role::unit, {}, {.fact = Fact::Chosen}),
         asks<&Inputs::engineer>(unit_engineer),
     };
     static constexpr std::array outcomes{gives<&End::as_road>("as_road", "as along a road", {.highlighted = these(true)})};
@@ -55,7 +55,8 @@ struct SanAugustinRules : CalculationOf<SanAugustinRules, SanAugustin, SanAugust
 
 struct EnteringRules : CalculationOf<EnteringRules, Entering, EnteringEnd, Charts> {
     static constexpr std::array form{
-        asks<&Inputs::hex>("hex", "Entry hex", role::mexican, {}, {.help = "The same for all of them.", .options = entry_hexes}),
+        asks<&Inputs::hex>("hex", "Entry hex", role::mexican, {},
+                           {.help = "The same for all of them.", .options = entry_hexes, .fact = Fact::Known}),
     };
     static constexpr std::array outcomes{
         changes<&End::hex>("entry", "enters at", role::mexican, Does::Set, stat::entry),
@@ -80,8 +81,9 @@ constexpr RefusalSpec no_horse{"arm", "only infantry and artillery are a garriso
 
 struct GarrisonRules : CalculationOf<GarrisonRules, Garrison, GarrisonEnd, Charts> {
     static constexpr std::array form{
-        asks<&Inputs::place>("place", "Goes", role::unit, {},
-                             {.help = "Above: it stands in the bastion's hex and is no garrison.", .options = places}),
+        asks<&Inputs::place>(
+            "place", "Goes", role::unit, {},
+            {.help = "Above: it stands in the bastion's hex and is no garrison.", .options = places, .fact = Fact::Chosen}),
         asks<&Inputs::arm>("arm", role::unit, stat::arm),
     };
     static constexpr std::array outcomes{

@@ -13,7 +13,7 @@ constexpr RefusalSpec no_infantry{"way", "only infantry retreats across a ravine
 
 struct RetreatRules : CalculationOf<RetreatRules, Retreat, RetreatEnd, Charts> {
     static constexpr std::array form{
-        asks<&Inputs::way>("way", "Way back", role::unit, {}, {.help = no_way_out, .options = ways}),
+        asks<&Inputs::way>("way", "Way back", role::unit, {}, {.help = no_way_out, .options = ways, .fact = Fact::Measured}),
         asks<&Inputs::infantry>(unit_infantry),
         asks<&Inputs::disrupted>(unit_disrupted),
         asks<&Inputs::steps>(unit_steps),
@@ -80,7 +80,7 @@ struct RetreatRules : CalculationOf<RetreatRules, Retreat, RetreatEnd, Charts> {
 struct ReturnRules : CalculationOf<ReturnRules, Return, ReturnEnd, Charts> {
     static constexpr std::array form{
         asks<&Inputs::beside_hq>("beside_hq", "Next to its HQ", role::unit, {},
-                                 {.help = "No: its HQ is off the map, or there is no room.", .start = 1}),
+                                 {.help = "No: its HQ is off the map, or there is no room.", .start = 1, .fact = Fact::Seen}),
     };
     static constexpr std::array outcomes{
         changes<&End::status>("status", "status", role::unit, Does::Set, stat::status, {.options = statuses}),
@@ -105,7 +105,8 @@ struct ReturnRules : CalculationOf<ReturnRules, Return, ReturnEnd, Charts> {
 struct StepLossRules : CalculationOf<StepLossRules, StepLoss, StepLossEnd, Charts> {
     static constexpr std::array form{
         asks<&Inputs::steps>(unit_steps),
-        asks<&Inputs::lost>("lost", "Steps to lose", role::unit, {}, {.help = "Of the whole stack together.", .least = 1, .start = 1}),
+        asks<&Inputs::lost>("lost", "Steps to lose", role::unit, {},
+                            {.help = "Of the whole stack together.", .least = 1, .start = 1, .fact = Fact::Chosen}),
     };
     static constexpr std::array outcomes{
         changes<&End::steps_lost>("steps_lost", "steps lost", role::unit, Does::Add, stat::steps_lost),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/game/state/stat.h"
+#include "core/game/state/unit_sets.h"
 #include "rulesets/pedregal/terms.h"
 
 /// What a game keeps of units, leaders and sides, and the roles that they stand in. A stat without a label is declared by a field.
@@ -10,6 +10,8 @@ namespace pedregal {
 using corneta::game::Lasts;
 using corneta::game::Role;
 using corneta::game::Stat;
+using corneta::game::UnitRef;
+using corneta::game::UnitSet;
 
 /// What a game keeps beside units: leaders, sides, boxes have words of their own.
 namespace kind {
@@ -36,15 +38,15 @@ inline constexpr Stat<bool> engineer{"engineer", "Engineer"};
 inline constexpr Stat<int> steps{"steps", "Steps"};
 inline constexpr Stat<int> steps_lost{"steps_lost", "Steps lost"};
 inline constexpr Stat<bool> garrison{"garrison", "Garrison"};
-inline constexpr Stat<std::string_view> bastion{"bastion", "Bastion in whose hex it stands"};
+inline constexpr Stat<UnitRef> bastion{"bastion", "Bastion in whose hex it stands"};
 inline constexpr Stat<bool> covered{"covered"};
 inline constexpr Stat<bool> destroyed{"destroyed", "Destroyed"};
 inline constexpr Stat<bool> casualty{"casualty", "Casualty"};
 inline constexpr Stat<int> arrives{"arrives", "Turn on which it arrives"};
 inline constexpr Stat<bool> came{"came", "Has come onto the map"};
 inline constexpr Stat<int> returns{"returns", "Turn on which it comes back"};
-inline constexpr Stat<std::string_view> fought_with{"fought_with", "Units with which he fights in this phase"};
-inline constexpr Stat<std::string_view> drives{"drives", "Units that are to leave the hex it attacked"};
+inline constexpr Stat<UnitSet> fought_with{"fought_with", "Units with which he fights in this phase"};
+inline constexpr Stat<UnitSet> drives{"drives", "Units that are to leave the hex it attacked"};
 inline constexpr Stat<bool> advances{"advances", "May advance this phase", {}, Lasts::Phase};
 inline constexpr Stat<bool> stormed{"stormed", "Has attacked across a protected hexside this phase", {}, Lasts::Phase};
 inline constexpr Stat<bool> active{"active", "Active"};

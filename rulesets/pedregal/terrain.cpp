@@ -76,9 +76,10 @@ struct RavineRules : RulesOf<Ravine, MoraleResult, RavineEnd, Charts> {
         asks<&Inputs::infantry>(unit_infantry),
         asks<&Inputs::morale, &Morale::value>(unit_morale),
         asks<&Inputs::disrupted>(unit_disrupted),
-        asks<&Inputs::enemy_zone>("enemy_zone", "Into an enemy zone", role::unit, {},
-                                  {.help = "The hex beyond is in an enemy zone of control; none reaches across a ravine."}),
-        asks<&Inputs::forced_retreat>("forced_retreat", "Forced to retreat", role::unit),
+        asks<&Inputs::enemy_zone>(
+            "enemy_zone", "Into an enemy zone", role::unit, {},
+            {.help = "The hex beyond is in an enemy zone of control; none reaches across a ravine.", .fact = Fact::Seen}),
+        asks<&Inputs::forced_retreat>("forced_retreat", "Forced to retreat", role::unit, {}, {.fact = Fact::Chosen}),
     };
     static constexpr std::array outcomes{
         gives<&End::result>("result", "result",

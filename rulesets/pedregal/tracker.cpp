@@ -31,75 +31,6 @@ void summarize_unit(const Unit& unit, UnitSummary& summary)
         summary.marks.push_back({"routed until turn {0}", {unit[stat::returns]}});
 }
 
-bool may_act(const State& state, const Unit& unit)
-{
-    return is_in_turn(state.stage, unit.side) && is_on_map(state, unit) && !unit[stat::hidden];
-}
-
-bool comes_now(const State& state, const Unit& unit)
-{
-    return is_in_turn(state.stage, unit.side) && unit[stat::arrives] > 0 && unit[stat::arrives] <= state.stage.turn && !unit[stat::came]
-        && !unit[stat::hidden] && !unit[stat::destroyed];
-}
-
-bool box_comes_now(const State& state, const Unit& box)
-{
-    return is_face_down(state, box) && comes_now(state, box);
-}
-
-bool awaits_die(const State& state, const Unit& side)
-{
-    return side.key == role::mexican.key && is_in_turn(state.stage, side.key) && awaits_santa_anna(state) && !side[stat::tested];
-}
-
-bool may_move(const State& state, const Unit& unit)
-{
-    return may_act(state, unit) && unit[stat::status] == Status::Good && !unit[stat::garrison] && !unit[stat::moved]
-        && !unit[stat::move_over] && !unit[stat::rested];
-}
-
-bool may_march(const State& state, const Unit& box)
-{
-    return is_in_turn(state.stage, box.side) && is_face_down(state, box) && box[stat::arrives] <= state.stage.turn
-        && !awaits_entry(state, box) && !box[stat::marched] && !box[stat::move_over] && !box[stat::seen];
-}
-
-bool may_attack(const State& state, const Unit& unit)
-{
-    return may_act(state, unit) && unit[stat::status] == Status::Good && !unit[stat::garrison] && !unit[stat::attacked];
-}
-
-/// 19.5, in any phase: units of a box that was laid leave the map, one that is seen is turned up, its units deploy.
-std::vector<Idle> boxes_waiting(const State& state)
-{
-    std::vector<Idle> all;
-    const auto add = [&](const Unit& unit, std::string_view why, std::string_view action, std::string_view role) {
-        all.push_back({.unit = unit.key, .why = {why}, .action = action, .role = role, .must = true});
-    };
-    for (const Unit& unit : state.units)
-        if (unit.kind == kind::box && is_face_down(state, unit)) {
-            if (!unit[stat::stocked])
-                add(unit, "its units leave the map", conceal.key, role::boxes);
-            if (unit[stat::seen])
-                add(unit, "an enemy sees it: turn it up", {}, {});
-        } else if (awaits_deployment(state, unit)) {
-            add(unit, "deploys from its box", deployment.key, role::unit);
-        }
-    return all;
-}
-
-/// In the last phase of a turn: the next one brings it back.
-bool is_back(const State& state, const Unit& unit)
-{
-    return unit[stat::status] == Status::Routed && !unit[stat::destroyed] && unit[stat::returns] <= state.stage.turn;
-}
-
-bool is_due_back(const State& state, const Unit& unit)
-{
-    return is_in_turn(state.stage, role::mexican) && unit[stat::status] == Status::Routed && !unit[stat::destroyed]
-        && unit[stat::returns] <= state.stage.turn + 1;
-}
-
 std::string_view words_of(Winner result, Winner own)
 {
     switch (result) {
@@ -123,39 +54,6 @@ UnitSummary summary(const Unit& unit)
     else if (unit.kind == kind::box && unit.has(stat::contents))
         summary.marks.push_back({"{0}", {Name{std::string{unit[stat::contents]}}}});
     return summary;
-}
-
-std::vector<Idle> idle(const State& state, const Charts& charts)
-{
-    if (is_over(state.stage, charts))
-        return {};
-    const auto all = std::to_array<IdleSpec>({
-        {"movement", kind::unit, comes_now, "may come onto the map", entering.key, role::unit, stat::came},
-        {"movement", kind::box, box_comes_now, "may come onto the map", entering.key, role::unit, stat::came},
-        {.phase = "command",
-         .kind = kind::side,
-         .waits = awaits_die,
-         .why = "Santa Anna has not been rolled for",
-         .action = mexican_command.key,
-         .role = role::mexican,
-         .must = true},
-        {.phase = "command",
-         .kind = kind::unit,
-         .waits = is_back,
-         .why = "has not come back",
-         .action = come_back.key,
-         .role = role::unit,
-         .must = true},
-        {"movement", kind::unit, may_recover, "is disrupted and may recover", recover.key, role::unit},
-        {"movement", kind::unit, may_move, "has not moved", unit_move.key, role::unit, stat::moved},
-        {"movement", kind::box, may_march, "has not moved", hidden_march.key, role::marker, stat::marched},
-        {"combat", kind::unit, may_attack, "has not attacked", attack.key, role::attacker, stat::attacked},
-        {"combat", kind::unit, is_due_back, "comes back as the next turn begins"},
-    });
-    const bool is_last = state.stage.turn >= charts[VictoryNumber::Turns].whole(); // nobody comes back then
-    std::vector<Idle> found = boxes_waiting(state);
-    std::ranges::move(idle_by(state, std::span{all}.first(all.size() - (is_last ? 1 : 0))), std::back_inserter(found));
-    return found;
 }
 
 /// Points as `victory` counts them; the places that decide are the players' to say.

@@ -39,19 +39,16 @@ void end_combats(EffectsBuilder& effects)
 {
     const State before = effects.state();
     for (const Unit& unit : before.units)
-        for (const Stat<std::string_view>& stat : {stat::fought_with, stat::drives})
+        for (const Stat<UnitSet>& stat : {stat::fought_with, stat::drives})
             if (unit.has(stat))
-                effects.set(unit.key, stat, "");
+                effects.set(unit.key, stat, {});
 }
 
-void bring_back(EffectsBuilder& effects, int turn)
+void tell_who_comes_back(EffectsBuilder& effects, int turn)
 {
     for (const Unit& unit : effects.state().units)
-        if (unit[stat::status] == Status::Routed && !unit[stat::destroyed] && unit[stat::returns] <= turn) {
+        if (unit[stat::status] == Status::Routed && !unit[stat::destroyed] && unit[stat::returns] <= turn)
             effects.announce({"{0} comes back.", {Name{unit.name}}});
-            effects.offer(
-                follow_up(Follow::Must, unit.side, come_back, unit.name + " comes back onto the map", alone(role::unit, unit.key)));
-        }
 }
 
 void empty_box(const std::string& key, EffectsBuilder& effects)
@@ -129,10 +126,7 @@ void end_phase(EffectsBuilder& effects, const Charts& charts)
     empty_boxes(effects);
     end_combats(effects);
     if (next.turn != now.turn)
-        bring_back(effects, next.turn);
-    // 19.4: each Mexican movement phase until he is active
-    if (next.phase == "command" && next.round == mexican_half && awaits_santa_anna(effects.state()))
-        effects.offer(follow_up(Follow::Must, role::mexican, mexican_command, "Whether Santa Anna and his HQ become active"));
+        tell_who_comes_back(effects, next.turn);
     if (is_over(next, charts)) {
         effects.announce({"The last turn is over."});
         effects.offer(follow_up(Follow::Must, "both", victory, "Who has won"));

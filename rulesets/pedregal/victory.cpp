@@ -86,12 +86,15 @@ struct VictoryRules : CalculationOf<VictoryRules, Victory, VictoryEnd, Charts> {
         asks<&Inputs::mexican_units_on_map>("mexican_units_on_map", "Mexican units on the map", role::mexican, stat::units_on_map,
                                             {.start = 1}),
         asks<&Inputs::mexican_at_san_augustin>("mexican_at_san_augustin", "Mexican unit at San Augustin", role::mexican,
-                                               stat::at_san_augustin, {.help = "One has entered hex 0118."}),
-        asks<&Inputs::turn>("turn", "Turn", {}, {}, {.help = "The turn that has just ended.", .least = 1, .start = 1}),
-        asks<&Inputs::us_north_of_churubusco>("us_north_of_churubusco", "U.S. unit north of the Churubusco", role::us,
-                                              stat::north_of_churubusco),
+                                               stat::at_san_augustin, {.help = "One has entered hex 0118.", .fact = Fact::Known}),
+        asks<&Inputs::turn>("turn", "Turn", {}, {}, {.help = "The turn that has just ended.", .least = 1, .start = 1, .fact = Fact::Ruled}),
+        asks<&Inputs::us_north_of_churubusco>(
+            "us_north_of_churubusco", "U.S. unit north of the Churubusco", role::us, stat::north_of_churubusco,
+            {.asked_when = "turn>15 and mexican_at_san_augustin=no and mexican_units_on_map>0", .fact = Fact::Measured}),
         asks<&Inputs::mexican_holds_south>("mexican_holds_south", "Mexicans hold a place south of it", role::mexican, stat::holds_south,
-                                           {.help = "A village or a bastion south of the Churubusco."}),
+                                           {.help = "A village or a bastion south of the Churubusco.",
+                                            .asked_when = "turn>15 and mexican_at_san_augustin=no and mexican_units_on_map>0",
+                                            .fact = Fact::Measured}),
     };
     static constexpr std::array outcomes{
         gives<&End::us>("us", "U.S. points"),

@@ -34,7 +34,8 @@ struct FordingEnd {
 };
 
 struct FordingRules : RulesOf<Fording, FordingState, FordingEnd, Charts> {
-    static constexpr std::array form{asks<&Fording::has_rope>("has_rope", "Rope across", "unit", {}, {.help = "Then no die is rolled."})};
+    static constexpr std::array form{
+        asks<&Fording::has_rope>("has_rope", "Rope across", "unit", {}, {.help = "Then no die is rolled.", .fact = Fact::Chosen})};
     static constexpr std::array outcomes{gives<&FordingEnd::crosses>("crosses", "crosses", {.highlighted = these(true)})};
     static constexpr auto reads = Charts::keys<Die, Ford>;
 

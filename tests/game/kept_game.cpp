@@ -3,7 +3,9 @@
 
 #include "app/storage/files/json_lines.h"
 #include "app/storage/packs/packs.h"
+#include "core/game/play/facts.h"
 #include "core/game/play/offered.h"
+#include "core/game/play/prepared.h"
 #include "core/game/play/rules.h"
 #include "core/text/words.h"
 
@@ -58,7 +60,15 @@ KeptGame::KeptGame(const Ruleset& ruleset, const std::string& scenario) : m_book
 
 std::string KeptGame::give(const Command& command, const DiceAtHand& dice)
 {
-    auto entry = decided(m_journal, m_book, command, dice);
+    Command said = command;
+    if (auto* const play = std::get_if<Play>(&said)) // the table is as the form begins where a test says nothing of it
+        if (const auto ready = game::filled_play(m_journal.state(), m_book, *play))
+            for (const Problem& problem : game::unsaid(ready->filled)) {
+                const Form form = ready->filled.answers.form();
+                const Field& field = form[*index_of(form, problem.where)];
+                play->typed.push_back({problem.where, words_of(field, ready->filled.answers.at(*index_of(form, problem.where)))});
+            }
+    auto entry = decided(m_journal, m_book, said, dice);
     if (!entry)
         return joined(entry.error());
     const auto taken = m_journal.append(std::move(*entry));

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/packs/scenarios.h"
+#include "core/game/play/duties.h"
+#include "core/game/play/objections.h"
+#include "core/game/play/offered.h"
 #include "core/game/play/roles.h"
 #include "core/game/play/rules.h"
 #include "rulesets/all_rulesets.h"
@@ -36,7 +39,7 @@ std::string wrong_idle(const Rulebook& book, const game::State& state, int& told
 {
     const Ruleset& ruleset = *book.ruleset;
     std::set<std::pair<std::string, std::string>> known;
-    for (const game::Idle& idle : ruleset.game->idle(state, book)) {
+    for (const game::Idle& idle : game::waiting_units(state, book)) {
         ++told;
         const game::Unit* const unit = state.find(idle.unit);
         const std::string words = idle.unit + " " + text(idle.why);
@@ -58,6 +61,15 @@ std::string wrong_idle(const Rulebook& book, const game::State& state, int& told
             return words + ": no " + unit->kind + " stands there";
         if (game::must_follow(state, idle.action, idle.unit))
             return words + ": it must follow";
+        if (!idle.role.empty() && ruleset.game->duties != nullptr
+            && game::halting(*ruleset.game->duties, state, *book.typed_charts).empty()) {
+            Problems problems;
+            const game::Roles seated{{std::string{idle.role}, {idle.unit}}};
+            game::object_by_rules(state, {.action = std::string{idle.action}, .roles = seated}, problems, book);
+            std::erase_if(problems, [&](const Problem& problem) { return problem.where != idle.role; });
+            if (!problems.empty())
+                return words + ", but " + text(problems.front());
+        }
     }
     return {};
 }

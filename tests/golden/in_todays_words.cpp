@@ -36,9 +36,10 @@ constexpr auto as_then = "as it was played then";
 struct Past {
     std::vector<SideWord> words;
     std::vector<game::RecordedRoll> rolls;
+    std::vector<game::Command> said; ///< in the order of its requests
 };
 
-std::map<std::string, Past> pasts_of(const std::vector<GameLine>& lines)
+std::map<std::string, Past> pasts_of(const std::vector<GameLine>& lines, const Ruleset& ruleset)
 {
     std::map<std::string, Past> pasts;
     std::string open;
@@ -47,10 +48,12 @@ std::map<std::string, Past> pasts_of(const std::vector<GameLine>& lines)
             open = opening->opening;
         else if (const auto* const word = std::get_if<WordLine>(&line))
             pasts[open].words.push_back({word->side, word->word});
-        else if (const auto* const entry = std::get_if<game::Entry>(&line))
+        else if (const auto* const entry = std::get_if<game::Entry>(&line)) {
+            pasts[open].said.push_back(game::said_then(*entry, ruleset));
             for (const game::EntryResult& result : entry->results)
                 std::ranges::copy_if(result.rolls, std::back_inserter(pasts[open].rolls),
                                      [](const auto& roll) { return roll.by == game::RolledBy::Program && !roll.is_idle; });
+        }
     }
     return pasts;
 }
@@ -73,10 +76,11 @@ Bytes32 seed_of(const Past& past, const std::string& binding)
 
 class Rewriting {
 public:
-    Rewriting(const GameHead& head, const std::vector<GameLine>& lines) : m_pasts{pasts_of(lines)}
+    Rewriting(const GameHead& head, const std::vector<GameLine>& lines)
     {
         m_lines.push_back(sealed_line(json_of(head)));
         m_record.emplace(sound(GameRecord::from_lines(m_lines, "new", all_rulesets())));
+        m_pasts = pasts_of(lines, m_record->ruleset());
         for (const GameLine& line : lines)
             std::visit([this](auto known) { put(std::move(known)); }, line);
     }
@@ -99,8 +103,11 @@ private:
     {
         const Past& past = m_pasts[line.opening];
         line.after = m_lines.back().seal;
-        for (auto& request : line.requests)
-            give_reason(request.command);
+        for (std::size_t i = 0; i < line.requests.size(); ++i) {
+            if (i < past.said.size())
+                line.requests[i].command = past.said[i];
+            give_reason(line.requests[i].command);
+        }
         m_seed = seed_of(past, binding_of(line));
         line.opening = commitment_to(m_seed, binding_of(line));
         write(line);
@@ -124,6 +131,7 @@ private:
     }
     void put(game::Entry entry)
     {
+        entry.command = game::said_then(entry, m_record->ruleset());
         give_reason(entry.command);
         auto decided = game::decided(m_record->journal(), m_record->book(), entry.command, game::dice_of(entry));
         if (auto* const end = std::get_if<game::EndPhase>(&entry.command); end != nullptr && !decided && end->reason.empty()) {

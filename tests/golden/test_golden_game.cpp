@@ -47,7 +47,7 @@ private slots:
 namespace {
 
 constexpr int fewest_entries = 60;
-constexpr int fewest_follow_ups = 20;
+constexpr int fewest_follow_ups = 15;
 
 const std::set<std::string> victories{"victory", "army-morale"};
 const std::set<std::string> recoveries{"rally", "regroup", "rout-recovery", "hold-recovery"};
@@ -173,7 +173,7 @@ void TestGoldenGame::its_words_are_those_of_the_version_that_wrote_them()
         QSKIP("another version wrote it: its words may be others now");
     game::Journal again{record.journal().start()};
     for (const game::Entry& then : record.journal().entries()) {
-        const auto now = game::decided(again, record.book(), then.command, game::dice_of(then));
+        const auto now = game::decided_as_then(again, record.book(), then);
         QVERIFY2(now, qPrintable(QStringLiteral("entry %1 is refused").arg(then.number)));
         QCOMPARE(now->results.size(), then.results.size());
         for (std::size_t i = 0; i < then.results.size(); ++i)
@@ -235,7 +235,9 @@ void TestGoldenGame::one_of_earlier_rules_opens_and_names_what_speaks_against_it
     const GameRecord record = golden_record(path);
     QCOMPARE(in_lines(verified(record, path).problems), "");
     const QString differences = in_lines(game::differences_in_replay(record.journal(), record.book()));
-    QVERIFY2(differences.contains(QStringLiteral("refused now: ")), qPrintable(differences));
+    const bool is_other_game =
+        differences.contains(QStringLiteral("refused now: ")) || differences.contains(QStringLiteral("other effects"));
+    QVERIFY2(is_other_game, qPrintable(differences));
 }
 
 #include "test_golden_game.moc"

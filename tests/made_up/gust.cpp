@@ -41,6 +41,7 @@ constexpr Field of_each(Field field)
     field.rows_least = 1;
     field.rows_most = 12;
     field.rows_start = 2;
+    field.fact = field.stat.empty() ? Fact::Chosen : Fact::Unsaid;
     return field;
 }
 
@@ -48,8 +49,8 @@ constexpr Field of_each(Field field)
 struct GustRules : RulesOf<Gust, GustState, GustEnd, Charts> {
     static constexpr std::string_view batch{"beetle"};
     static constexpr std::array form{
-        asks<&Gust::wind>("wind", "Wind", {}, {}, {.most = 9, .start = 4}),
-        asks<&Gust::from_behind>("from_behind", "From behind", {}, {}, {.asked_when = "wind>0"}),
+        asks<&Gust::wind>("wind", "Wind", {}, {}, {.most = 9, .start = 4, .fact = Fact::Chosen}),
+        asks<&Gust::from_behind>("from_behind", "From behind", {}, {}, {.asked_when = "wind>0", .fact = Fact::Chosen}),
         asks_each<&Gust::weight>(of_each({.key = "beetle_weight", .label = "Weight", .least = 1, .most = 9, .start = 3, .stat = "weight"})),
         asks_each<&Gust::height>(of_each({.key = "beetle_height", .label = "Height", .measure = Measure::Inches, .most = 8})),
         asks_each<&Gust::ground>(of_each({.key = "beetle_ground", .label = "Ground", .options = grounds})),

@@ -44,13 +44,16 @@ struct LeapRules : RulesOf<Leap, LeapState, LeapEnd, Charts> {
         asks<&Leap::beetle, &Beetle::turns>("turns", "Turns on its key", "leaper", "turns",
                                             {.help = "Counted while it was wound, 0 to 12.", .most = 12, .start = 6}),
         asks<&Leap::beetle, &Beetle::trims>("trims", "Trims", "leaper", "trims", {.options = trims}),
-        asks<&Leap::distance>("distance", "Distance", {}, {},
-                              {.help = "From its nose to the mark.", .measure = Measure::Inches, .most = 20, .start = 3}),
-        asks<&Leap::ground>("ground", "Ground", {}, {}, {.options = grounds}),
+        asks<&Leap::distance>(
+            "distance", "Distance", {}, {},
+            {.help = "From its nose to the mark.", .measure = Measure::Inches, .most = 20, .start = 3, .fact = Fact::Chosen}),
+        asks<&Leap::ground>("ground", "Ground", {}, {}, {.options = grounds, .fact = Fact::Chosen}),
         asks<&Leap::winged>("winged", "With paper wings", "leaper", "winged", {.asked_when = "spring!=brass"}),
-        asks<&Leap::headwind>(
-            "headwind", "Headwind", {}, {},
-            {.help = "Felt only by wings, and only beyond 2 inches.", .most = 9, .asked_when = "winged=yes and distance>2"}),
+        asks<&Leap::headwind>("headwind", "Headwind", {}, {},
+                              {.help = "Felt only by wings, and only beyond 2 inches.",
+                               .most = 9,
+                               .asked_when = "winged=yes and distance>2",
+                               .fact = Fact::Chosen}),
     };
     static constexpr std::array outcomes{
         gives<&LeapEnd::over>("over", "above what was needed", {.shown = Shown::AsBars}),

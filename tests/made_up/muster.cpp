@@ -31,9 +31,11 @@ struct MusterRules : RulesOf<Muster, MusterState, MusterEnd, Charts> {
     static constexpr auto form = corneta::one_or_several(
         batch,
         std::array{
-            asks<&Muster::beetles>("beetles", "Beetles", {}, {},
-                                   {.help = "The sixth and last is seldom found.", .most = most_mustered, .start = 2}),
-            asks<&Muster::in_file>("in_file", "In file", {}, {}, {.help = "Each answers only what is more than the one before it threw."}),
+            asks<&Muster::beetles>(
+                "beetles", "Beetles", {}, {},
+                {.help = "The sixth and last is seldom found.", .most = most_mustered, .start = 2, .fact = Fact::Chosen}),
+            asks<&Muster::in_file>("in_file", "In file", {}, {},
+                                   {.help = "Each answers only what is more than the one before it threw.", .fact = Fact::Chosen}),
         },
         3);
     static constexpr std::array outcomes{

@@ -45,6 +45,7 @@ constexpr Field of_each(Field field)
     field.role = "beetle";
     field.group = "beetle";
     field.rows_start = 2;
+    field.fact = field.stat.empty() ? Fact::Chosen : Fact::Unsaid;
     return field;
 }
 
@@ -58,9 +59,9 @@ struct ParadeRules : RulesOf<Parade, ParadeState, ParadeEnd, Charts> {
         asks<&Parade::spring>(
             of_each({.key = "beetle_spring", .label = "Spring", .options = springs, .stat = "spring", .asked_when = "beetle_wound=yes"})),
         asks<&Parade::trims>(of_each({.key = "beetle_trims", .label = "Trims", .options = made_up::trims, .stat = "trims"})),
-        asks<&Parade::judged>("judged", "With judges"),
+        asks<&Parade::judged>("judged", "With judges", {}, {}, {.fact = Fact::Chosen}),
         asks<&Parade::judges>("judges", "Marks of the judges", {}, {},
-                              {.most = 9, .start = 5, .asked_when = "judged=yes", .rows_start = 0}),
+                              {.most = 9, .start = 5, .asked_when = "judged=yes", .rows_start = 0, .fact = Fact::Chosen}),
     };
     static constexpr std::array outcomes{
         gives<&ParadeEnd::points>("points", "points"),

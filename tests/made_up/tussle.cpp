@@ -54,11 +54,15 @@ struct TussleRules : RulesOf<Tussle, TussleState, TussleEnd, Charts> {
         asks<&Tussle::left, &Pusher::oiled>("left_oiled", "Oiled", "left", "oiled"),
         asks<&Tussle::right, &Pusher::grip>("right_grip", "Grip", "right", "grip", {.most = 9, .start = 5}),
         asks<&Tussle::right, &Pusher::oiled>("right_oiled", "Oiled", "right", "oiled"),
-        asks<&Tussle::rounds>(
-            "rounds", "Rounds", {}, {},
-            {.help = "Past a dozen the falls are no longer counted in whole numbers.", .least = 1, .most = 40, .start = 2}),
-        asks<&Tussle::filed>("filed", "Horns filed down", {}, {},
-                             {.help = "Equal pushes do not lock them.", .asked_when = "left_grip>0 and right_grip>0"}),
+        asks<&Tussle::rounds>("rounds", "Rounds", {}, {},
+                              {.help = "Past a dozen the falls are no longer counted in whole numbers.",
+                               .least = 1,
+                               .most = 40,
+                               .start = 2,
+                               .fact = Fact::Chosen}),
+        asks<&Tussle::filed>(
+            "filed", "Horns filed down", {}, {},
+            {.help = "Equal pushes do not lock them.", .asked_when = "left_grip>0 and right_grip>0", .fact = Fact::Chosen}),
     };
     static constexpr std::array outcomes{
         gives<&TussleEnd::position>("position", "right one pushed back", {.shown = Shown::AsBars}),

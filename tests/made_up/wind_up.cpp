@@ -25,8 +25,8 @@ struct WindUpRules : CalculationOf<WindUpRules, WindUp, WindUpEnd, Charts> {
     static constexpr std::array form{
         asks<&WindUp::spring>("spring", "Spring", "beetle", "spring", {.options = springs}),
         asks<&WindUp::turns>("turns", "Turns left", "beetle", "turns", {.most = 12, .start = 2}),
-        asks<&WindUp::minutes>("minutes", "Minutes", {}, {}, {.least = 1, .most = 20, .start = 3}),
-        asks<&WindUp::gloved>("gloved", "With gloves on", {}, {}, {.start = 1}),
+        asks<&WindUp::minutes>("minutes", "Minutes", {}, {}, {.least = 1, .most = 20, .start = 3, .fact = Fact::Chosen}),
+        asks<&WindUp::gloved>("gloved", "With gloves on", {}, {}, {.start = 1, .fact = Fact::Chosen}),
     };
     static constexpr std::array outcomes{
         changes<&WindUpEnd::turns>("turns", "turns", "beetle", Does::Set, "turns", {.shown = Shown::AsBars}),

@@ -187,6 +187,8 @@ void ActionSheet::ask_again()
         m_odds->count(*m_question, m_play->game());
     if (m_play->game() != nullptr && m_play->wants_reason())
         m_dice->wait_for(tr("This breaks a rule. Change it, or say why."));
+    else if (const QString lacking = m_play->game() != nullptr ? m_play->lacking() : QString{}; !lacking.isEmpty())
+        m_dice->wait_for(lacking);
     else
         m_dice->ask_for(*m_question);
 }
@@ -228,6 +230,8 @@ void ActionSheet::go_on()
 {
     if (m_dice->is_waiting() && m_play->game() != nullptr && m_play->wants_reason())
         m_play->focus_reason();
+    else if (m_dice->is_waiting() && m_play->game() != nullptr && !m_play->lacking().isEmpty())
+        m_play->focus_unsaid();
     else if (m_dice->is_waiting())
         m_form->focus_problem();
     else

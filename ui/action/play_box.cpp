@@ -2,6 +2,7 @@
 #include "ui/action/play_box.h"
 
 #include "core/action/resolve.h"
+#include "core/game/play/facts.h"
 #include "core/game/play/prepared.h"
 #include "ui/action/roles_bar.h"
 #include "ui/form/form_widget.h"
@@ -12,6 +13,7 @@
 
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QVBoxLayout>
 
@@ -31,7 +33,7 @@ std::vector<std::string> measured(const game::FilledIn& filled, bool in_inches)
         const Field& asked = filled.answers.form()[i];
         const bool is_distance = asked.measure == Measure::Inches;
         const bool is_open = filled.origins[i] == game::Origin::Default || (in_inches && filled.origins[i] == game::Origin::Roster);
-        if (is_open && asked.role.empty() && (!in_inches || is_distance))
+        if (is_open && (asked.role.empty() || is_of_table(asked.fact)) && (!in_inches || is_distance))
             keys.emplace_back(asked.key);
     }
     return keys;
@@ -47,7 +49,8 @@ std::vector<std::string> to_fold(const game::FilledIn& filled, const game::Roles
     for (const std::size_t i : filled.asked) {
         const bool has_units = std::ranges::find(roles, form[i].role, &game::RoleFilled::role) != roles.end()
             || std::ranges::find(nobody, form[i].role, &Problem::where) != nobody.end();
-        if (has_units && (filled.is_known(i) || is_measured))
+        const bool is_unsaid = is_of_table(form[i].fact) && filled.origins[i] == game::Origin::Default;
+        if (has_units && !is_unsaid && (filled.is_known(i) || is_measured))
             keys.emplace_back(form[i].key);
     }
     return keys;
@@ -82,7 +85,8 @@ PlayBox::PlayBox(FormWidget& form, QWidget* parent)
       m_roles{new RolesBar{this}},
       m_objections{new SizedLabel{Type::Plain, QFont::Bold, this}},
       m_reason_row{new QWidget{this}},
-      m_reason{new QLineEdit{m_reason_row}}
+      m_reason{new QLineEdit{m_reason_row}},
+      m_usual{new QPushButton{this}}
 {
     constexpr int most_letters = 500;
     auto* column = new QVBoxLayout{this};
@@ -90,6 +94,7 @@ PlayBox::PlayBox(FormWidget& form, QWidget* parent)
     column->addWidget(m_roles);
     column->addWidget(m_objections);
     column->addWidget(m_reason_row);
+    column->addWidget(m_usual, 0, Qt::AlignLeft);
     auto* row = new QHBoxLayout{m_reason_row};
     row->setContentsMargins(0, 0, 0, 0);
     auto* label = new SizedLabel{Type::Plain, QFont::Bold, m_reason_row};
@@ -107,7 +112,16 @@ PlayBox::PlayBox(FormWidget& form, QWidget* parent)
     connect(m_roles, &RolesBar::completed, this, &PlayBox::completed);
     connect(m_reason, &QLineEdit::textEdited, this, &PlayBox::changed);
     connect(m_reason, &QLineEdit::returnPressed, this, &PlayBox::completed);
+    m_usual->setObjectName(QStringLiteral("usual"));
+    m_usual->setAutoDefault(true);
+    m_usual->setAccessibleName(tr("As usual"));
+    connect(m_usual, &QPushButton::clicked, this, [this] {
+        m_play.as_usual = true;
+        emit changed();
+        emit completed();
+    });
     say_objections({});
+    say_unsaid({}, {});
 }
 
 void PlayBox::play_in(OpenGame* game)
@@ -130,6 +144,7 @@ void PlayBox::ask(const Question& question)
     m_reason->clear();
     m_roles->ask(question.book, *question.action, m_game->state(), m_play.roles);
     say_objections({});
+    say_unsaid({}, {});
     m_form.type(m_play.typed);
 }
 
@@ -157,6 +172,7 @@ QStringList PlayBox::fill_form()
     m_form.fold(to_fold(ready->filled, m_roles->roles(), ready->nobody));
     say_objections(ready->objected);
     mark_typed_over(std::move(without_reason));
+    say_unsaid(game::unsaid(ready->filled), ready->filled.answers.form());
     return {};
 }
 
@@ -214,6 +230,36 @@ void PlayBox::say_objections(const Problems& objections)
         m_reason->clear();
 }
 
+void PlayBox::say_unsaid(Problems unsaid, Form form)
+{
+    m_unsaid = std::move(unsaid);
+    m_form.mark_unsaid(m_unsaid);
+    QStringList usual;
+    for (const Problem& problem : m_unsaid)
+        if (const auto field = index_of(form, problem.where); field && problem.code == ProblemCode::NotSeen)
+            usual << tr("%1: %2").arg(translated(form[*field].label), value_words(form[*field], form[*field].start_value()));
+    m_usual->setText(tr("As usual: %1").arg(usual.join(QStringLiteral(" \u00b7 "))));
+    m_usual->setVisible(!usual.isEmpty());
+}
+
+QString PlayBox::lacking() const
+{
+    QStringList words;
+    for (const Problem& problem : m_unsaid)
+        words << said(problem.what);
+    return words.join(QStringLiteral("; "));
+}
+
+void PlayBox::focus_unsaid()
+{
+    std::vector<std::string> keys;
+    for (const Problem& problem : m_unsaid)
+        if (problem.code == ProblemCode::NotMeasured)
+            keys.push_back(problem.where);
+    if (!m_form.focus_any_of(keys))
+        m_usual->setFocus(Qt::OtherFocusReason);
+}
+
 void PlayBox::focus_reason()
 {
     m_reason->setFocus(Qt::ShortcutFocusReason);
@@ -223,7 +269,8 @@ QWidget* PlayBox::order_tabs()
 {
     if (!m_roles->is_empty())
         setTabOrder(m_roles->key_widgets().back(), m_reason);
-    return m_reason;
+    setTabOrder(m_reason, m_usual);
+    return m_usual;
 }
 
 bool PlayBox::wants_reason() const

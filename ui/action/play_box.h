@@ -13,6 +13,7 @@
 
 class QLabel;
 class QLineEdit;
+class QPushButton;
 
 namespace corneta::game {
 struct Entry;
@@ -51,10 +52,14 @@ public:
     /// To what nobody has answered and no unit could, a distance first, unless some of it is typed; false where there is none.
     bool focus_measured();
     void focus_reason();
-    /// The Tab key goes through the roles, then to the reason: the last, which is returned.
+    /// The Tab key goes through the roles, then to the reason and to what is usual: the last, which is returned.
     QWidget* order_tabs();
     /// Whether the reason is asked for and not given.
     bool wants_reason() const;
+    /// What only the table knows and nobody has said, in words; empty where all is said.
+    QString lacking() const;
+    /// To what must be measured, else to the one key that takes all of it as usual.
+    void focus_unsaid();
     /// Writes down the play with the dice that were typed, or with none: the program rolls. Or why it cannot be written.
     std::expected<Written, QStringList> write(const Question& question, const std::vector<Verdict>& typed);
 
@@ -68,6 +73,7 @@ signals:
 private:
     void say_objections(const Problems& objections);
     void mark_typed_over(game::Play play);
+    void say_unsaid(Problems unsaid, Form form);
 
     FormWidget& m_form;
     OpenGame* m_game = nullptr;
@@ -77,6 +83,8 @@ private:
     QLabel* m_objections;
     QWidget* m_reason_row;
     QLineEdit* m_reason;
+    QPushButton* m_usual;
+    Problems m_unsaid{}; ///< what only the table knows
 };
 
 } // namespace corneta::ui

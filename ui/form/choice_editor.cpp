@@ -26,6 +26,13 @@ std::int32_t ChoiceEditor::value() const
     return m_box->currentIndex();
 }
 
+void ChoiceEditor::show_unsaid()
+{
+    const QSignalBlocker quiet{m_box};
+    m_box->setPlaceholderText(QStringLiteral("?"));
+    m_box->setCurrentIndex(-1);
+}
+
 void ChoiceEditor::show_value(std::int32_t value)
 {
     const QSignalBlocker quiet{m_box};

@@ -25,6 +25,8 @@ public:
     virtual std::int32_t value() const = 0;
     /// Shows a value and says nothing of it.
     virtual void show_value(std::int32_t value) = 0;
+    /// Shows that nobody has answered, though it has a value.
+    virtual void show_unsaid() {}
     /// What is wrong with what is typed; empty when it can be read.
     virtual QString problem() const { return {}; }
     /// Goes there, ready to type over what stands there.

@@ -110,6 +110,13 @@ void FieldRow::mark_typed_over(const QString& known)
     m_editor->setToolTip(help);
 }
 
+void FieldRow::mark_unsaid()
+{
+    m_label->setText(tr("%1 ?").arg(m_words));
+    m_label->setToolTip(tr("Only the table knows it. %1").arg(m_help));
+    m_editor->show_unsaid();
+}
+
 void FieldRow::say_problem(const QString& words)
 {
     m_problem->setText(words.isEmpty() ? QString{} : tr("\u25b2 %1").arg(words));

@@ -33,6 +33,8 @@ public:
     bool is_shown() const { return m_asked && !m_folded; }
     /// Marks what is typed over something that is known; empty: nothing is.
     void mark_typed_over(const QString& known);
+    /// Marks what only the table knows and nobody has said yet.
+    void mark_unsaid();
     /// Said beside the field; empty: all is well.
     void say_problem(const QString& words);
 

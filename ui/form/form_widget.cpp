@@ -186,6 +186,13 @@ void FormWidget::mark_typed_over(const QStringList& known)
             m_rows[i]->mark_typed_over(known.value(static_cast<qsizetype>(i)));
 }
 
+void FormWidget::mark_unsaid(const Problems& unsaid)
+{
+    for (const Problem& problem : unsaid)
+        if (const auto field = index_of(m_answers.form(), problem.where); field && m_rows[*field] != nullptr)
+            m_rows[*field]->mark_unsaid();
+}
+
 void FormWidget::take(std::size_t field)
 {
     const std::int32_t value = m_rows[field]->editor().value();

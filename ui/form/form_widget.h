@@ -41,6 +41,8 @@ public:
     std::vector<Given> typed() const;
     /// Marks the fields that are typed over something the forces say: what they say, by field; empty where nothing is typed over.
     void mark_typed_over(const QStringList& known);
+    /// Shows of these fields that nobody has answered them.
+    void mark_unsaid(const Problems& unsaid);
     /// The answers; what is not asked has its default.
     const Answers& answers() const { return m_answers; }
     /// What is typed but cannot be read, with the fields' names.

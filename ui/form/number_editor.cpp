@@ -66,6 +66,12 @@ void NumberEditor::show_value(std::int32_t value)
     m_line->setText(decimal_words(word_of(field(), value)));
 }
 
+void NumberEditor::show_unsaid()
+{
+    m_problem.clear();
+    m_line->clear();
+}
+
 void NumberEditor::read(const QString& typed)
 {
     const QString word = typed.trimmed().replace(QChar{0x2212}, QLatin1Char{'-'}); // shown so, typed either way

@@ -15,24 +15,35 @@ ToggleEditor::ToggleEditor(const Field& field, QWidget* parent) : FieldEditor{fi
     row->addWidget(m_box);
     row->addStretch();
     m_box->setChecked(field.start_value() != 0);
-    connect(m_box, &QCheckBox::toggled, this, &ToggleEditor::value_changed);
+    connect(m_box, &QCheckBox::stateChanged, this, [this] {
+        m_box->setTristate(false);
+        emit value_changed();
+    });
 }
 
 std::int32_t ToggleEditor::value() const
 {
-    return m_box->isChecked() ? 1 : 0;
+    return m_box->checkState() == Qt::Checked ? 1 : 0;
 }
 
 void ToggleEditor::show_value(std::int32_t value)
 {
     const QSignalBlocker quiet{m_box};
+    m_box->setTristate(false);
     m_box->setChecked(value != 0);
+}
+
+void ToggleEditor::show_unsaid()
+{
+    const QSignalBlocker quiet{m_box};
+    m_box->setTristate(true);
+    m_box->setCheckState(Qt::PartiallyChecked);
 }
 
 void ToggleEditor::press()
 {
     enter();
-    m_box->toggle();
+    m_box->setCheckState(m_box->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
 }
 
 void ToggleEditor::keyPressEvent(QKeyEvent* event)
@@ -40,9 +51,9 @@ void ToggleEditor::keyPressEvent(QKeyEvent* event)
     const QString yes = tr("y", "the letter that says yes");
     const QString no = tr("n", "the letter that says no");
     if (event->text().compare(yes, Qt::CaseInsensitive) == 0 && event->modifiers() == Qt::NoModifier)
-        m_box->setChecked(true);
+        m_box->setCheckState(Qt::Checked);
     else if (event->text().compare(no, Qt::CaseInsensitive) == 0 && event->modifiers() == Qt::NoModifier)
-        m_box->setChecked(false);
+        m_box->setCheckState(Qt::Unchecked);
     else
         FieldEditor::keyPressEvent(event);
 }

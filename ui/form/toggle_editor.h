@@ -16,6 +16,7 @@ public:
 
     std::int32_t value() const override;
     void show_value(std::int32_t value) override;
+    void show_unsaid() override;
     void press() override;
     QWidget* key_widget() override;
 

@@ -81,6 +81,7 @@ std::expected<Asked, Failure> asked(Operands operands, const CommandLine& line, 
         return std::unexpected{action.error()};
     game::Play play = play_from(file->record().ruleset(), **action, operands.subspan(2));
     play.reason = reason_in(line);
+    play.as_usual = line.has(OptionName::Usual);
     if (const auto next = line.value(OptionName::Next)) {
         const auto follows = follows_from(*next);
         if (!follows)

@@ -67,6 +67,8 @@ void name_commands(const GameFile& file, Problems& problems)
 {
     name_commands_for_owed(file, problems);
     name_commands_for_idle(file, problems);
+    if (std::ranges::find(problems, ProblemCode::NotSeen, &Problem::code) != problems.end())
+        problems.push_back({"--usual", {"takes what is usual of it, as the form begins"}});
 }
 
 void name_section(const GameFile& file, const game::Play& play, Problems& problems)

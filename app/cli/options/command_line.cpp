@@ -31,6 +31,7 @@ constexpr std::array specs{
     OptionSpec{OptionName::Drop, "--drop", "", "throw the open roll away, for a reason; its faces are written down"},
     OptionSpec{OptionName::Seal, "--seal", "LETTERS", "16 letters from paper: up to which entry the game is what it was"},
     OptionSpec{OptionName::Reason, "--reason", "TEXT", "why, for the journal; overrules what the game objects to"},
+    OptionSpec{OptionName::Usual, "--usual", "", "what only the table knows and nobody says is as usual there: front, open ground"},
     OptionSpec{OptionName::Next, "--next", "ENTRY.N[.CHOICE]", "take this follow-up of an entry, with its inputs and units"},
     OptionSpec{OptionName::Step, "--then", "\"ENTRY=strike|keep|k=v ...\"",
                "what becomes of a later entry that no longer fits, repeated for each entry"},

@@ -31,6 +31,7 @@ enum class OptionName : std::uint8_t {
     Drop,
     Seal,
     Reason,
+    Usual,
     Next,
     Step,
     Arrives,

@@ -35,8 +35,8 @@ constexpr std::array for_resolve{OptionName::Dice, OptionName::Die, OptionName::
 constexpr std::array for_odds{OptionName::Joint, OptionName::Pack};
 
 constexpr std::array for_new{OptionName::Scenario, OptionName::Option, OptionName::Forces, OptionName::Unit, OptionName::Pack};
-constexpr std::array for_play{OptionName::Dice, OptionName::Die, OptionName::Word, OptionName::Next, OptionName::Reason};
-constexpr std::array for_commit{OptionName::Holder, OptionName::Word, OptionName::Next, OptionName::Reason};
+constexpr std::array for_play{OptionName::Dice, OptionName::Die, OptionName::Word, OptionName::Next, OptionName::Usual, OptionName::Reason};
+constexpr std::array for_commit{OptionName::Holder, OptionName::Word, OptionName::Next, OptionName::Usual, OptionName::Reason};
 constexpr std::array for_roll{OptionName::Drop, OptionName::Reason};
 constexpr std::array for_verify{OptionName::Seal};
 constexpr std::array for_amend{OptionName::Dice, OptionName::Die, OptionName::Word, OptionName::Step, OptionName::Reason};

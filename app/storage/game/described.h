@@ -13,7 +13,7 @@ namespace corneta::game {
 template <class E> constexpr std::array<std::string_view, 0> enum_words{};
 template <> inline constexpr std::array<std::string_view, 4> enum_words<Does>{"nothing", "add", "set", "marker"};
 template <> inline constexpr std::array<std::string_view, 3> enum_words<Follow>{"must", "either", "may"};
-template <> inline constexpr std::array<std::string_view, 4> enum_words<Origin>{"typed", "next", "roster", "default"};
+template <> inline constexpr std::array<std::string_view, 5> enum_words<Origin>{"typed", "next", "roster", "default", "usual"};
 template <> inline constexpr std::array<std::string_view, 3> enum_words<RolledBy>{"hand", "program", "seed"};
 template <> inline constexpr std::array<std::string_view, 3> enum_words<Rule>{"strike", "keep", "amend"};
 template <> inline constexpr std::array<std::string_view, 6> enum_words<Op>{"start", "add", "times", "floor", "least", "most"};
@@ -88,8 +88,8 @@ void describe(Part<Follows> auto& follows, auto&& to)
 }
 void describe(Part<Play> auto& play, auto&& to)
 {
-    auto& [action, roles, typed, follows, reason] = play;
-    to("action", action), to("roles", roles), to("typed", typed), to("follows", follows), to("reason", reason);
+    auto& [action, roles, typed, follows, reason, as_usual] = play;
+    to("action", action), to("roles", roles), to("typed", typed), to("follows", follows), to("reason", reason), to("usual", as_usual);
 }
 void describe(Part<PlaceFaceDown> auto& lay, auto&& to)
 {

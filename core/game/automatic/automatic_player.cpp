@@ -71,8 +71,7 @@ std::optional<AutomaticMove> AutomaticPlayer::anything(const Journal& journal)
 {
     if (auto move = owed(journal, true))
         return move;
-    const auto asks = m_book.ruleset->game->idle;
-    m_waiting = asks == nullptr ? std::vector<Idle>{} : asks(journal.state(), m_book); // a battle that is decided has ended above
+    m_waiting = waiting_units(journal.state(), m_book); // a battle that is decided has ended above
     if (auto move = idle(journal, Asks::First))
         return move;
     if (auto move = hidden(journal))

@@ -9,7 +9,6 @@
 #include "core/text/words.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace corneta::game {
 
@@ -232,8 +231,8 @@ bool PlayMaker::seat(const State& state, const Action& action, std::string_view 
 {
     const Unit* const actor = actor_of(state, seated.empty() ? play.roles : seated);
     std::vector<const Unit*> others = left_for(state, action, role, play);
-    const auto is_enemy_of = [&](const Unit* unit) { return actor != nullptr && unit->side != actor->side; };
-    const auto first = std::ranges::stable_partition(others, std::not_fn(is_enemy_of)).begin();
+    const auto is_friend = [&](const Unit* unit) { return actor == nullptr || unit->side == actor->side; };
+    const auto first = std::ranges::stable_partition(others, is_friend).begin();
     std::vector<const Unit*> enemies{first, others.end()};
     others.erase(first, others.end());
     const Unit* const enemy_first = any_of(state, actor, enemies);
@@ -282,16 +281,17 @@ void PlayMaker::measure(const State& state, const Action& action, Play& play, bo
     std::vector<std::pair<const Field*, std::string>> words;
     for (const std::size_t i : m_ready->filled.asked) {
         const Field& field = action.form[i];
-        if (m_ready->filled.origins[i] != Origin::Default || field.is_list())
+        if (m_ready->filled.origins[i] != Origin::Default)
             continue;
-        if (field.kind == Kind::Number && field.measure == Measure::Inches && units.size() > 1) {
+        if (!field.is_list() && field.kind == Kind::Number && field.measure == Measure::Inches && units.size() > 1)
             words.emplace_back(&field,
                                std::to_string(std::clamp(m_map.distance(state.stage, *units[0], *units[1]), field.least, field.most)));
-        } else if (const bool is_the_units = !field.role.empty() && (field.kind == Kind::Number || !field.stat.empty()); // as they have it
-                   chooses && !is_the_units && m_random.by_chance(chooses_freely)) {
+        else if (const bool is_the_units = !field.role.empty() && (field.kind == Kind::Number || !field.stat.empty()); // as they have it
+                 chooses && !field.is_list() && !is_the_units && m_random.by_chance(chooses_freely)) {
             m_has_chosen = true;
             words.emplace_back(&field, m_random.likely_word(field));
-        }
+        } else if (is_of_table(field.fact))
+            words.emplace_back(&field, words_of(field, m_ready->filled.answers.at(i)));
     }
     for (auto& [field, word] : words)
         answer(action, *field, play, std::move(word));

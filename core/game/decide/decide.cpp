@@ -2,6 +2,8 @@
 #include "core/game/decide/decide.h"
 
 #include "core/game/decide/reread.h"
+#include "core/game/play/facts.h"
+#include "core/game/play/prepared.h"
 
 #include <utility>
 
@@ -23,6 +25,18 @@ std::expected<Entry, Problems> entry_of(std::expected<EntryResult, Problems> res
     return entry;
 }
 
+/// What only the table knows and nobody has said, where nothing else speaks against the play: that goes first.
+Problems unsaid_of(const State& state, const Rulebook& book, const Play& play, const DiceAtHand& dice)
+{
+    auto ready = dice.filled == nullptr ? filled_play(state, book, play) : *dice.filled;
+    Problems problems = ready ? unsaid(ready->filled) : Problems{};
+    if (problems.empty())
+        return problems;
+    object_to(*ready, state, book);
+    const bool is_refused = !ready->refused.empty() || !ready->nobody.empty() || !ready->objected.empty();
+    return is_refused ? Problems{} : problems;
+}
+
 /// The entry without its number, stage and command.
 std::expected<Entry, Problems> made(const Journal& journal, const Rulebook& book, const Command& command, const DiceAtHand& dice)
 {
@@ -41,6 +55,10 @@ std::expected<Entry, Problems> made(const Journal& journal, const Rulebook& book
         [&](const ChangeCharts& change) { return change.reason.empty() ? refused("reason", "say why the charts change") : read(); },
         [&](const FromPaper& paper) {
             return paper.reason.empty() && paper.title.empty() ? refused("reason", "say why it goes on from paper") : read();
+        },
+        [&](const Play& play) { // an older game's is read again as it was decided
+            Problems unsaid = unsaid_of(journal.state(), book, play, dice);
+            return unsaid.empty() ? read() : Made{std::unexpected{std::move(unsaid)}};
         },
         [&](const Note& note) { return note.text.empty() ? refused("note", "it says nothing") : read(); },
         [&](const Appending auto&) { return read(); });

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace corneta::game {
 
@@ -34,6 +35,7 @@ Effects without_words(Effects effects)
             for (NextChoice& choice : next.choices)
                 choice.words.clear();
     };
+    std::ranges::sort(effects.stats, {}, [](const StatChange& change) { return std::tie(change.unit, change.stat); }); // one a stat
     strip(effects.next);
     if (effects.waits)
         strip(effects.waits->next);
@@ -89,13 +91,39 @@ DiceAtHand dice_of(const Entry& entry)
     return dice;
 }
 
+Command said_then(const Entry& then, const Ruleset& ruleset)
+{
+    Command command = then.command;
+    Play* const play = std::get_if<Play>(&command);
+    const Action* const action = play == nullptr ? nullptr : ruleset.find_action(play->action);
+    if (action == nullptr || then.results.empty())
+        return command;
+    for (const Answer& answer : then.results.front().answers)
+        if (const auto field = index_of(action->form, answer.key);
+            field && answer.origin == Origin::Default && is_of_table(action->form[*field].fact))
+            play->typed.push_back({answer.key, answer.word});
+    return command;
+}
+
+std::expected<Entry, Problems> decided_as_then(const Journal& journal, const Rulebook& book, const Entry& then)
+{
+    Command command = said_then(then, *book.ruleset);
+    auto now = decided(journal, book, command, dice_of(then));
+    Play* const play = std::get_if<Play>(&command);
+    const auto is_typed_over = [](const Problem& problem) { return problem.code == ProblemCode::TypedOver; };
+    if (now || play == nullptr || !std::ranges::all_of(now.error(), is_typed_over))
+        return now;
+    play->reason = "typed"; // what needs a reason today needed none then
+    return decided(journal, book, command, dice_of(then));
+}
+
 Problems differences_in_replay(const Journal& journal, const Rulebook& book)
 {
     Problems problems;
     Journal again{journal.start()};
     for (const Entry& then : journal.entries()) {
         const std::string where = fmt::format("entry {}", then.number);
-        const auto now = decided(again, book_at(book, then.number), then.command, dice_of(then));
+        const auto now = decided_as_then(again, book_at(book, then.number), then);
         if (!now)
             for (const Problem& problem : now.error())
                 problems.push_back({where, {"refused now: {0}", {Name{text(problem)}}}});

@@ -26,7 +26,8 @@ struct Play {
     Roles roles{};
     std::vector<Given> typed{};
     std::optional<Follows> follows{};
-    std::string reason{}; ///< why it is played although something speaks against it
+    std::string reason{};  ///< why it is played although something speaks against it
+    bool as_usual = false; ///< what nobody says of the table is as usual there: `Fact::Seen`
     friend bool operator==(const Play&, const Play&) = default;
 };
 /// Something hidden is laid by a unit; what it is stands sealed in the journal and nowhere in the state.

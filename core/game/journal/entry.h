@@ -11,9 +11,10 @@
 
 namespace corneta::game {
 
-enum class Origin : std::uint8_t { Typed, Next, Roster, Default };
+/// Usual: nobody has said it of itself, but that all such is as usual.
+enum class Origin : std::uint8_t { Typed, Next, Roster, Default, Usual };
 
-/// `typed`, `next`, `roster`, `default`
+/// `typed`, `next`, `roster`, `default`, `usual`
 std::string_view word_of(Origin origin);
 
 struct Answer {

@@ -2,8 +2,12 @@
 #pragma once
 
 #include "core/game/state/state.h"
+#include "core/game/state/unit_sets.h"
 #include "core/text/sentence.h"
 
+#include <algorithm>
+#include <iterator>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -63,5 +67,30 @@ private:
     bool m_offers_instead = false;
     std::optional<Stage> m_stage;
 };
+
+inline std::string joined_keys(const auto& keys)
+{
+    std::string words;
+    for (const auto& key : keys)
+        words.append(words.empty() ? "" : " ").append(key);
+    return words;
+}
+/// Puts units into a unit's set, those that are in it already last.
+inline void put_in(EffectsBuilder& effects, const std::string& unit, const Stat<UnitSet>& stat, std::span<const std::string> keys)
+{
+    auto all = effects.unit(unit)[stat].all();
+    std::erase_if(all, [&](std::string_view key) { return std::ranges::count(keys, key) > 0; });
+    std::ranges::copy(keys, std::back_inserter(all));
+    effects.set(unit, stat, UnitSet{joined_keys(all)});
+}
+/// Whether any of them was in it.
+inline bool take_out(EffectsBuilder& effects, const std::string& unit, const Stat<UnitSet>& stat, std::span<const std::string> keys)
+{
+    auto all = effects.unit(unit)[stat].all();
+    if (std::erase_if(all, [&](std::string_view key) { return std::ranges::count(keys, key) > 0; }) == 0)
+        return false;
+    effects.set(unit, stat, UnitSet{joined_keys(all)});
+    return true;
+}
 
 } // namespace corneta::game

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/play/objections.h"
 
+#include "core/game/play/duties.h"
 #include "core/game/play/offered.h"
 #include "core/game/play/phases.h"
 #include "core/game/play/rules.h"
@@ -37,6 +38,15 @@ void object_to_unasked(const State& state, const Rulebook& book, const Play& pla
 
 } // namespace
 
+void object_by_rules(const State& state, const PlayedAction& wanted, Problems& problems, const Rulebook& book)
+{
+    const GameRules* const rules = book.ruleset->game;
+    if (rules != nullptr && rules->duties != nullptr)
+        object_by(*rules->duties, state, wanted, *book.typed_charts, problems);
+    if (rules != nullptr && rules->object != nullptr)
+        rules->object(state, wanted, problems, book);
+}
+
 Problems objections(const State& state, const Rulebook& book, const Play& play, const Followed* follow_up, const PlayedAction& wanted)
 {
     Problems problems;
@@ -50,8 +60,7 @@ Problems objections(const State& state, const Rulebook& book, const Play& play, 
     else
         object_to_unasked(state, book, play, problems);
     object_to_sides(state, *book.ruleset, play.action, wanted.roles, problems);
-    if (const GameRules* const rules = book.ruleset->game; rules != nullptr && rules->object != nullptr)
-        rules->object(state, wanted, problems, book);
+    object_by_rules(state, wanted, problems, book);
     return problems;
 }
 

@@ -10,4 +10,7 @@ namespace corneta::game {
 /// the same as it is before its dice.
 Problems objections(const State& state, const Rulebook& book, const Play& play, const Followed* follow_up, const PlayedAction& wanted);
 
+/// Of those what the ruleset says of the units: its duties, then its function.
+void object_by_rules(const State& state, const PlayedAction& wanted, Problems& problems, const Rulebook& book);
+
 } // namespace corneta::game

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/play/offered.h"
 
+#include "core/game/play/duties.h"
+#include "core/game/play/objections.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -19,9 +22,7 @@ bool are_there(const NextChoice& choice, const State& state)
 Problems against(const NextChoice& choice, const State& state, const Rulebook& book)
 {
     Problems problems;
-    const GameRules* const rules = book.ruleset->game;
-    if (rules != nullptr && rules->object != nullptr)
-        rules->object(state, {0, choice.action, choice.roles, choice.presets, {}, {}, {}}, problems, book);
+    object_by_rules(state, {0, choice.action, choice.roles, choice.presets, {}, {}, {}}, problems, book);
     std::erase_if(problems, [&](const Problem& problem) { return units_in(choice.roles, problem.where).empty(); });
     return problems;
 }
@@ -64,11 +65,20 @@ std::vector<Owed> open_follow_ups(const State& state, const Rulebook& book)
     return open;
 }
 
-std::vector<Idle> idle_units(const State& state, const Rulebook& book)
+std::vector<Idle> waiting_units(const State& state, const Rulebook& book)
 {
     const GameRules* const rules = book.ruleset->game;
-    const bool knows_any = rules != nullptr && rules->idle != nullptr && !is_decided(state, book);
-    return knows_any ? rules->idle(state, book) : std::vector<Idle>{};
+    std::vector<Idle> all;
+    if (rules != nullptr && rules->duties != nullptr)
+        all = idle_by(*rules->duties, state, *book.typed_charts);
+    if (rules != nullptr && rules->idle != nullptr)
+        std::ranges::move(rules->idle(state, book), std::back_inserter(all));
+    return all;
+}
+
+std::vector<Idle> idle_units(const State& state, const Rulebook& book)
+{
+    return is_decided(state, book) ? std::vector<Idle>{} : waiting_units(state, book);
 }
 
 bool is_decided(const State& state, const Rulebook& book)

@@ -17,7 +17,9 @@ std::vector<Owed> open_follow_ups(const State& state, const Rulebook& book);
 /// Musts that wait: nothing speaks against their units but that something else is owed before.
 std::vector<Owed> waiting_follow_ups(const State& state, const Rulebook& book);
 
-/// Who has not acted yet by the ruleset; nobody once the battle is decided.
+/// Who has not acted yet by the ruleset.
+std::vector<Idle> waiting_units(const State& state, const Rulebook& book);
+/// The same, and nobody once the battle is decided.
 std::vector<Idle> idle_units(const State& state, const Rulebook& book);
 
 /// Whether the battle has an end: some side stands so by the ruleset.

@@ -2,6 +2,7 @@
 #include "core/game/play/phases.h"
 
 #include "core/form/answers.h"
+#include "core/game/play/duties.h"
 #include "core/game/play/offered.h"
 
 #include <algorithm>
@@ -93,10 +94,12 @@ bool waits_for_end(const State& state, const Ruleset& ruleset)
 
 void take_effect(const Rulebook& book, std::span<const PlayedAction> played_actions, EffectsBuilder& builder)
 {
-    if (const GameRules* const rules = book.ruleset->game; rules != nullptr && rules->take_effect != nullptr) {
-        rules->take_effect(played_actions, builder, book);
-        return;
-    }
+    const GameRules* const rules = book.ruleset->game;
+    if (rules != nullptr && rules->duties != nullptr)
+        for (const PlayedAction& played : played_actions)
+            mark_by(*rules->duties, played, builder, *book.typed_charts);
+    if (rules != nullptr && rules->take_effect != nullptr)
+        return rules->take_effect(played_actions, builder, book);
     for (const PlayedAction& played : played_actions)
         builder.change(played.changes);
 }

@@ -2,6 +2,7 @@
 #include "core/game/play/play.h"
 
 #include "core/action/resolve.h"
+#include "core/game/play/facts.h"
 #include "core/game/play/luck.h"
 #include "core/game/play/naming.h"
 #include "core/game/play/phases.h"
@@ -98,13 +99,14 @@ struct Asked {
     std::vector<Given> answers;
 };
 
-void apply_effects_of(const State& state, const Rulebook& book, EntryResult& result)
+void apply_effects_of(const State& state, const Rulebook& book, EntryResult& result, const std::vector<StatChange>& first)
 {
     if (waits_for_end(state, *book.ruleset)) {
         result.effects.waits = result.played;
         return;
     }
     EffectsBuilder builder{state};
+    builder.change(first);
     take_effect(book, std::span{&*result.played, 1}, builder);
     builder.put_into(result.effects);
     if (!builder.offers_instead())
@@ -125,14 +127,18 @@ EntryResult result_of_verdicts(const State& state, const Rulebook& book, int ent
 {
     const Play& play = asked.play;
     EntryResult result{.entry = entry, .play = play};
+    const std::vector<StatChange> first = set_right(state, asked.play, asked.filled);
     if (tells)
         result.answers = in_words(asked.filled);
     for (std::size_t row = 0; tells && row < verdicts.size(); ++row)
         result.told.push_back(
             by_name(told_by(verdicts[row]), state, *book.ruleset, *asked.action, roles_in_row(*asked.action, play.roles, row)));
+    if (!result.told.empty())
+        for (const Sentence& provenance : provenance_of(asked.filled))
+            result.told.front().headline += " " + text(provenance);
     result.played =
         played_action_of(state, *book.ruleset, {entry, play.action, play.roles, std::move(asked.answers), {}, {}, {}}, verdicts);
-    apply_effects_of(state, book, result);
+    apply_effects_of(state, book, result, first);
     result.played->answers = {}; // the result has them, and what waits has its own
     if (play.follows)
         result.effects.takes = {play.follows->entry, play.follows->index};

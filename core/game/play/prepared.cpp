@@ -3,6 +3,8 @@
 
 #include "core/action/resolve.h"
 #include "core/game/journal/followed.h"
+#include "core/game/play/duties.h"
+#include "core/game/play/facts.h"
 #include "core/game/play/objections.h"
 #include "core/game/play/roles.h"
 #include "core/game/play/rules.h"
@@ -25,11 +27,15 @@ void seat_sides(const State& state, const Ruleset& ruleset, const Action& action
 }
 
 /// The follow-up a play takes, its units in the roles that nobody else was named for.
-std::expected<std::optional<Followed>, Problems> taken_by(const State& state, Play& play)
+std::expected<std::optional<Followed>, Problems> taken_by(const State& state, const Ruleset& ruleset, Play& play)
 {
     if (!play.follows)
         return std::nullopt;
     const auto found = followed(state, *play.follows);
+    if (!found && is_duty(ruleset, play.action)) {
+        play.follows.reset(); // it was offered by an entry before it became a duty
+        return std::nullopt;
+    }
     if (!found)
         return std::unexpected{Problems{found.error()}};
     if (found->choice->action != play.action)
@@ -71,7 +77,7 @@ std::expected<Prepared, Problems> filled_play(const State& state, const Rulebook
     seat_sides(state, ruleset, *action, ready.play.roles);
     if (!ready.play.follows)
         ready.play.follows = fulfilled_by(ready.play, state, *action);
-    const auto follow_up = taken_by(state, ready.play);
+    const auto follow_up = taken_by(state, ruleset, ready.play);
     if (!follow_up)
         return std::unexpected{follow_up.error()};
     const auto from_next = *follow_up ? presets_still_true(**follow_up, state, *action, ready.play.roles) : std::vector<Given>{};
@@ -115,7 +121,8 @@ void object_to(Prepared& ready, const State& state, const Rulebook& book)
     const auto follow_up = ready.play.follows ? followed(state, *ready.play.follows) : std::expected<Followed, Problem>{std::unexpect};
     ready.refused = refusals(action, ready.filled.answers, *book.typed_charts);
     PlayedAction wanted{0, std::string{action.key}, ready.play.roles, answers_of(ready.filled), {}, {}, {}};
-    ready.objected = objections(state, book, ready.play, follow_up ? &*follow_up : nullptr, wanted);
+    ready.objected = objections_to_typed_over(ready.play, ready.filled, state);
+    std::ranges::move(objections(state, book, ready.play, follow_up ? &*follow_up : nullptr, wanted), std::back_inserter(ready.objected));
     ready.answers = std::move(wanted.answers);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/play/roster.h"
 
+#include "core/game/play/facts.h"
 #include "core/game/play/roles.h"
 #include "core/game/play/rules.h"
 
@@ -77,6 +78,18 @@ public:
             m_units = units_of(m_state, m_roles, m_role);
         }
         return roster_word(field, m_units);
+    }
+
+    /// What the game knows of a field that somebody has typed. A mark that a unit has not is a no.
+    std::optional<std::string> known(const Field& field)
+    {
+        const Fact fact = fact_of(field);
+        if (fact != Fact::Known && fact != Fact::Ruled)
+            return std::nullopt;
+        if (auto word = this->word(field))
+            return word;
+        const bool is_mark = !field.stat.empty() && field.kind == Kind::Toggle && !m_units.empty() && m_units.front()->kind != "side";
+        return is_mark ? std::optional<std::string>{"no"} : std::nullopt;
     }
 
 private:
@@ -164,6 +177,12 @@ private:
     Problems m_problems;
 };
 
+/// Until all rulesets say of each field where its answer comes from: those that declare their duties do.
+bool says_facts(const Ruleset& ruleset)
+{
+    return ruleset.game != nullptr && ruleset.game->duties != nullptr;
+}
+
 /// As a person reads it, by whatever action asks for that stat.
 std::string label_of_word(const Ruleset& ruleset, std::string_view stat, std::string_view word)
 {
@@ -199,6 +218,7 @@ std::string_view word_of(Origin origin)
     case Origin::Typed: return "typed";
     case Origin::Next: return "next";
     case Origin::Roster: return "roster";
+    case Origin::Usual: return "usual";
     case Origin::Default: return "default";
     }
     return {};
@@ -217,14 +237,29 @@ std::expected<FilledIn, Problems> filled_in(const Rulebook& book, const Action& 
         if (const auto field = index_of(action.form, given.key); !field || !filling.is_given(*field))
             filling.take(given, Origin::Next);
     Roster roster{book, action, state, play.roles};
+    std::vector<TypedOver> typed_over;
+    for (const Given& given : play.typed)
+        if (const auto field = index_of(action.form, given.key); field && says_facts(*book.ruleset) && !action.form[*field].is_list())
+            if (auto known = roster.known(action.form[*field]))
+                typed_over.push_back({*field, std::move(*known)});
     for (std::size_t i = 0; i < action.form.size(); ++i)
         if (!filling.is_given(i))
             if (auto word = roster.word(action.form[i]))
                 filling.take_known(i, std::move(*word));
     filling.leave_out_unasked();
     auto filled = std::move(filling).filled();
-    if (!filled)
+    if (!filled) {
         name_unfit(*book.ruleset, action, state, play, filled.error());
+        return filled;
+    }
+    std::erase_if(typed_over, [&](const TypedOver& over) {
+        const auto& [index, known] = over;
+        return !filled->answers.asked(index) || word_of(action.form[index], filled->answers.at(index).front()) == known;
+    });
+    filled->typed_over = std::move(typed_over);
+    for (const std::size_t i : filled->asked)
+        if (play.as_usual && fact_of(action.form[i]) == Fact::Seen && filled->origins[i] == Origin::Default)
+            filled->origins[i] = Origin::Usual;
     return filled;
 }
 

@@ -9,11 +9,18 @@
 
 namespace corneta::game {
 
+/// An answer that the game knows and that was typed otherwise.
+struct TypedOver {
+    std::size_t field = 0;
+    std::string known;
+};
+
 /// The answers of a play with where each comes from.
 struct FilledIn {
     Answers answers;
     std::vector<Origin> origins{};    ///< by field
     std::vector<std::size_t> asked{}; ///< the fields that are, in the order of the form
+    std::vector<TypedOver> typed_over{};
 
     /// Whether the game or a follow-up knows the answer.
     bool is_known(std::size_t field) const { return origins[field] == Origin::Next || origins[field] == Origin::Roster; }

@@ -124,6 +124,8 @@ struct PlacementTerms {
     std::optional<Sentence> stays{};   ///< why it may not be turned up now; a reason overrules it
 };
 
+struct Duties; ///< core/game/play/duties.h
+
 /// What a ruleset adds so that its actions make a game; every function may be missing. All are given the rulebook with the charts in use.
 struct GameRules {
     std::span<const StatSpec> stats{};
@@ -175,6 +177,8 @@ struct GameRules {
     /// Makes a unit, a leader or a side, as it began a battle, what it is at the start of another one: of a unit so many are fit, and all are so
     /// many levels better or worse.
     void (*refit)(Unit& unit, int fit, int better) = nullptr;
+    /// Who may not, still may, must and has done; what they do not say the functions above do.
+    const Duties* duties = nullptr;
 };
 
 /// Every stat that a unit may have: those of the ruleset's game, of its fields and of its outcomes, each once.

@@ -135,8 +135,8 @@ void TestPedregal::a_routed_unit_is_away_for_two_turns()
     QVERIFY(game.play("come-back", "@unit=N7", {}).contains("2nd Cavalry has routed and is off the map until turn 3"));
     game.end_turn();
     QVERIFY(game.told().contains("2nd Cavalry comes back."));
-    QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must come-back (mexican)"));
-    QVERIFY(game.end_phase().contains("2nd Cavalry comes back onto the map"));
+    QVERIFY(game.idle().contains("has not come back: come-back unit"));
+    QVERIFY(game.end_phase().contains("2nd Cavalry: has not come back"));
     QCOMPARE(q(game.play("come-back", "@unit=N6", {})), "unit: Zapadores has not routed");
     QCOMPARE(q(game.play("come-back", "@unit=N7", {})), "");
     QCOMPARE(q(game.told()), "2nd Cavalry comes back, disrupted. [Put it next to its HQ with a disruption marker.]");

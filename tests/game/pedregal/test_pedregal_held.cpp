@@ -145,7 +145,7 @@ void TestPedregalHeld::who_comes_back_in_a_bastions_hex_covers_it()
 {
     KeptGame game = us_combat();
     QCOMPARE(q(game.play("attack", "@attacker=S1+S2 @defender=N4", {4, 6})), ""); // Dc: it routs
-    while (!game.owed().contains("come-back"))
+    while (!game.idle().contains("has not come back"))
         QCOMPARE(q(game.end_phase("on we go")), "");
     QCOMPARE(q(game.play("come-back", "@unit=N4", {})), "");
     QCOMPARE(q(game.play("garrison", above("N4"), {})), "");

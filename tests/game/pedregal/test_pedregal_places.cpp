@@ -105,7 +105,7 @@ void TestPedregalPlaces::after_the_fall_of_santa_anna_his_hq_is_tested()
     game.edit("M1", "casualty=yes");
     while (game.round() != "1 command 2")
         game.end_phase("so");
-    QVERIFY2(game.owed().contains("must mexican-command"), game.owed().c_str());
+    QVERIFY2(game.idle().contains("Santa Anna has not been rolled for: mexican-command"), game.idle().c_str());
     QCOMPARE(q(game.play("mexican-command", "@mexican=mexican", {1})), "");
     QVERIFY2(q(game.told()).contains("has fallen: it is for the HQ alone."), game.told().c_str());
     QCOMPARE(q(game.stat("M1", "active")), "no");

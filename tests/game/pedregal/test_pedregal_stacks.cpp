@@ -194,7 +194,8 @@ void TestPedregalStacks::steps_that_one_has_not_are_lost_by_the_others()
         roles.push_back({role, {}});
         for (const QString& unit : units)
             roles.back().units.push_back(unit.toStdString());
-        auto entry = game::decided(journal, book, game::Play{.action = action, .roles = roles}, {.in_order = std::move(faces)});
+        auto entry =
+            game::decided(journal, book, game::Play{.action = action, .roles = roles, .as_usual = true}, {.in_order = std::move(faces)});
         return entry && journal.append(*std::move(entry));
     };
     QVERIFY(play("attack", "defender", defenders, {{"attacker", {"S1", "S2", "P1", "P2"}}}, {6}));

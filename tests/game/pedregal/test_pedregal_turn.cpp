@@ -69,9 +69,9 @@ void TestPedregalTurn::santa_anna_is_tested_until_active()
     QVERIFY(game.play("mexican-command", "", {2}).contains("Santa Anna is tested in the Mexican command phase (19.4)"));
     game.go_to("combat");
     QCOMPARE(q(game.end_phase()), "");
-    QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must mexican-command (mexican)"));
-    QVERIFY(game.end_phase().contains("still owed"));
-    QCOMPARE(q(game.follow({game.last(), 0}, "", {2})), "");
+    QCOMPARE(q(game.idle()), "mexican Santa Anna has not been rolled for: mexican-command mexican");
+    QVERIFY(game.end_phase().contains("Santa Anna has not been rolled for"));
+    QCOMPARE(q(game.play("mexican-command", "", {2})), "");
     QCOMPARE(q(game.stat("L4", "active")), "no");
     game.end_phase();
     QCOMPARE(q(game.play("enemy-zone-entry", "@unit=N4 @with=L5", {5})), "");
@@ -81,7 +81,7 @@ void TestPedregalTurn::santa_anna_is_tested_until_active()
     game.end_turn();
     game.go_to("combat");
     game.end_phase();
-    QCOMPARE(q(game.follow({game.last(), 0}, "", {1})), "");
+    QCOMPARE(q(game.play("mexican-command", "", {1})), "");
     QCOMPARE(q(game.stat("L4", "active")), "yes");
     QCOMPARE(q(game.stat("H9", "active")), "yes");
     game.end_phase();
@@ -100,7 +100,7 @@ void TestPedregalTurn::santa_anna_is_tested_once_a_phase()
     game.go_to("combat");
     game.end_phase();
     QCOMPARE(q(game.told()), "The Mexican half of turn 1 begins.");
-    QCOMPARE(q(game.follow({game.last(), 0}, "", {2})), "");
+    QCOMPARE(q(game.play("mexican-command", "", {2})), "");
     QCOMPARE(q(game.play("mexican-command", "", {1})), "mexican: Santa Anna has been tested in this phase (19.4)");
     QCOMPARE(q(game.play("mexican-command", "us_behind_protected_hexside=yes", {})), "");
     QCOMPARE(q(game.stat("L4", "active")), "yes");

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/play/roster.h"
+#include "core/text/problem.h"
+#include "core/text/sentence.h"
+
+#include <vector>
+
+/// Where the answers of a play come from: what only the table knows is asked, what the game knows is not typed over unsaid.
+namespace corneta::game {
+
+/// Ruled is what a stat fills and says nothing.
+inline Fact fact_of(const Field& field)
+{
+    return field.fact == Fact::Unsaid && !field.stat.empty() ? Fact::Ruled : field.fact;
+}
+
+/// What only the table knows and nobody has said.
+Problems unsaid(const FilledIn& filled);
+
+/// What was typed otherwise than the game knows it where a rule hangs on that; a reason overrules it.
+Problems objections_to_typed_over(const Play& play, const FilledIn& filled, const State& state);
+
+/// The roster set right by what was typed over it for good: all of it, or nothing where one of them is no word of its stat.
+std::vector<StatChange> set_right(const State& state, const Play& play, const FilledIn& filled);
+
+/// What was taken as usual, and what was typed over the roster, for who reads the result.
+std::vector<Sentence> provenance_of(const FilledIn& filled);
+
+} // namespace corneta::game
