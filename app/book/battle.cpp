@@ -2,6 +2,7 @@
 #include "app/book/battle.h"
 
 #include "app/storage/report/report.h"
+#include "core/game/forces/season.h"
 #include "core/game/journal/ledger.h"
 #include "core/game/play/offered.h"
 #include "core/game/play/rules.h"
@@ -16,25 +17,6 @@ namespace corneta {
 namespace {
 
 constexpr std::string_view kind_of_units = "unit";
-
-struct Counted {
-    int left = 0; ///< stragglers and the like too, but not who was lent by another unit
-    int lost = 0; ///< of a unit that is gone all
-};
-
-Counted counted(const game::Unit& unit, const Rulebook& book, const game::State& state)
-{
-    const game::UnitSummary summary = book.ruleset->game->summary(unit, state, book);
-    Counted counted;
-    for (const game::CountedPart& part : summary.parts)
-        if (&part == &summary.parts.back())
-            counted.lost += part.number;
-        else if (!part.is_lent)
-            counted.left += part.number;
-    if (game::is_gone(unit, book))
-        counted = {0, counted.lost + counted.left};
-    return counted;
-}
 
 /// Those that count together, by the first of them: parts with who they parted from, and who joined.
 class Together {
@@ -129,13 +111,13 @@ void add_fighters(const GameRecord& record, BattleTold& told)
     std::map<std::string, int> lost; // and not who is left: who mounts may count otherwise
     for (const game::Unit& unit : journal.state().units)
         if (unit.kind == kind_of_units)
-            lost[together.first_of(unit.key)] += counted(unit, record.book(), journal.state()).lost;
+            lost[together.first_of(unit.key)] += game::counted(unit, record.book(), journal.state()).lost;
     told.units.resize(came.size());
     for (const auto& [first, members] : groups) {
         std::vector<int> before;
         int all = 0;
         for (const std::size_t member : members) {
-            const Counted then = counted(came[member], record.book(), journal.start());
+            const game::Counted then = game::counted(came[member], record.book(), journal.start());
             before.push_back(then.left);
             all += then.left;
             lost[first] -= then.lost;

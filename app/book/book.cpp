@@ -2,6 +2,7 @@
 #include "app/book/book.h"
 
 #include "app/storage/game/verified.h"
+#include "core/game/forces/season.h"
 #include "core/game/play/effects_builder.h"
 #include "core/game/play/offered.h"
 #include "core/game/play/rules.h"
@@ -188,6 +189,8 @@ std::string name_of_side(const BattleTold& told, const std::string& key)
 
 std::expected<GameFile, Problems> create_book(const std::string& path, const Ruleset& of)
 {
+    if (auto lacking = game::lacking_for_a_season(of); !lacking.empty())
+        return std::unexpected{std::move(lacking)};
     const auto text = [](std::string_view words) { return Datum{std::string{words}}; };
     NewGame game{.ruleset = std::string{season::ruleset.key}};
     game.scenario.push_back(

@@ -39,8 +39,7 @@ int levels_of(const game::Unit& unit, const GameRecord& book)
 /// A unit as it began, made what the book says of it.
 game::Unit refitted(game::Unit unit, const game::Unit& in_book, const GameRecord& book, const Ruleset& ruleset)
 {
-    if (ruleset.game->refit != nullptr)
-        ruleset.game->refit(unit, in_book[stat::fit], levels_of(in_book, book));
+    ruleset.game->refit(unit, in_book[stat::fit], levels_of(in_book, book));
     return unit;
 }
 

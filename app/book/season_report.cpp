@@ -53,7 +53,7 @@ void add_battles(const game::State& state, ReportPage& page)
     std::vector<std::string> battles;
     for (const game::Unit& battle : state.units)
         if (battle.kind == kind::battle)
-            battles.push_back(phrase("{}, {} turns: {}", spoken(battle.name), battle[stat::turns], spoken(battle[stat::told])));
+            battles.push_back(phrase("{}, {} turns: {}", battle.name, battle[stat::turns], spoken(battle[stat::told])));
     page.heading(2, spoken("Battles"));
     page.list(battles);
 }

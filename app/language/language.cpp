@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language/language.h"
 
-#include "core/game/play/rules.h"
 #include "core/text/language.h"
-#include "rulesets/all_rulesets.h"
-#include "rulesets/season/ruleset.h"
 
 #include <QDir>
 #include <QFile>
 #include <QLocale>
 
-#include <algorithm>
 #include <memory>
-#include <span>
 #include <string_view>
-#include <vector>
 
 namespace corneta {
 
@@ -22,24 +16,17 @@ namespace {
 
 const QLatin1String english{"en"};
 
-QString file_of(const QString& language)
+/// The program's own file, then those of the rulesets.
+std::vector<QByteArray> files_of(const QString& language)
 {
-    return QStringLiteral(":/translations/corneta_%1.ts").arg(language);
-}
-
-/// Of all rulesets: names stand for them in the sentences of a game.
-std::vector<std::string_view> nouns()
-{
-    std::vector<std::string_view> all;
-    const auto add = [&](const Ruleset& ruleset) {
-        for (const game::RoleNoun& noun : ruleset.game == nullptr ? std::span<const game::RoleNoun>{} : ruleset.game->nouns)
-            if (std::ranges::find(all, noun.words) == all.end())
-                all.push_back(noun.words);
-    };
-    for (const Ruleset* const ruleset : all_rulesets())
-        add(*ruleset);
-    add(season::ruleset);
-    return all;
+    const QDir folder{QStringLiteral(":/translations")};
+    QStringList names = folder.entryList({QStringLiteral("*_%1.ts").arg(language)}, QDir::Files, QDir::Name);
+    std::ranges::stable_partition(names, [](const QString& name) { return name.startsWith(QLatin1String{"corneta_"}); });
+    std::vector<QByteArray> files;
+    for (const QString& name : names)
+        if (QFile file{folder.filePath(name)}; file.open(QIODevice::ReadOnly))
+            files.push_back(file.readAll());
+    return files;
 }
 
 QString& in_use()
@@ -82,10 +69,10 @@ QString language_of_system()
 
 std::optional<WordsOfLanguage> words_of_language(const QString& language)
 {
-    QFile file{file_of(language)};
-    if (language == english || !file.open(QIODevice::ReadOnly))
+    const std::vector<QByteArray> files = language == english ? std::vector<QByteArray>{} : files_of(language);
+    if (files.empty())
         return std::nullopt;
-    auto words = WordsOfLanguage::from(file.readAll(), nouns());
+    auto words = WordsOfLanguage::from(files);
     return words ? std::optional{*std::move(words)} : std::nullopt;
 }
 
@@ -104,8 +91,7 @@ void use_language(const QString& language)
         speak({});
         return;
     }
-    speak([words = std::make_shared<WordsOfLanguage>(*std::move(words))](std::string_view of) { return words->find(of); },
-          with_melted_articles);
+    speak([words = std::make_shared<WordsOfLanguage>(*std::move(words))](std::string_view of) { return words->find(of); }, melt_article);
 }
 
 QString WindowWords::translate(const char* /*context*/, const char* words, const char* /*meaning*/, int /*number*/) const

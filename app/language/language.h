@@ -20,7 +20,7 @@ QString language_of(const QString& code);
 /// The one of them that the system asks for, English where it asks for none.
 QString language_of_system();
 
-/// What it has for ours; nothing for English and where its file is none. Names stand for the nouns of all rulesets.
+/// What it has for ours; nothing for English and where its file is none.
 std::optional<WordsOfLanguage> words_of_language(const QString& language);
 /// From now on people read that language, one of `languages()`; see `speak`.
 void use_language(const QString& language);

@@ -9,7 +9,6 @@
 #include <QSvgRenderer>
 
 #include <algorithm>
-#include <array>
 #include <memory>
 #include <string_view>
 #include <utility>
@@ -22,19 +21,6 @@ constexpr int of_each_order = 9;
 constexpr qreal for_words = 0.22; ///< of a chip
 const QSizeF label{1.5 * inch, 0.5 * inch};
 const QSizeF cap{1.5 * inch, 0.75 * inch};
-
-/// Markers that lie by units for more than a phase.
-struct MarkerSpec {
-    std::string_view ruleset;
-    std::string_view words;
-    int count;
-};
-constexpr std::array markers{MarkerSpec{"santa-anna", "Broken", 14},         MarkerSpec{"santa-anna", "Low ammunition", 7},
-                             MarkerSpec{"santa-anna", "Initial volley", 21}, MarkerSpec{"revolucion", "Damage 1", 14},
-                             MarkerSpec{"revolucion", "Damage 2", 14},       MarkerSpec{"revolucion", "Damage 3", 7},
-                             MarkerSpec{"revolucion", "Disordered", 14},     MarkerSpec{"revolucion", "Demoralized", 14},
-                             MarkerSpec{"cedar-creek", "Fatigue 1", 14},     MarkerSpec{"cedar-creek", "Fatigue 2", 14},
-                             MarkerSpec{"cedar-creek", "Routed", 14}};
 
 using Picture = std::shared_ptr<QSvgRenderer>;
 
@@ -76,7 +62,13 @@ CutPiece worded(QSizeF size, const QString& words, qreal points, const QString& 
     return piece;
 }
 
-/// Chips with a picture of what is laid; boxes that hide real and dummy alike.
+CutPiece marker_of(const MarkerSpec& marker)
+{
+    return marker.back.empty() ? worded({inch, inch / 2}, words_of(marker.words), 11)
+                               : worded({inch, inch}, words_of(marker.words), 12, words_of(marker.back));
+}
+
+/// Chips with a picture of what is laid.
 void add_hidden(const Ruleset& ruleset, std::vector<CutPiece>& pieces)
 {
     const auto stats = game::stats_of(ruleset);
@@ -86,11 +78,6 @@ void add_hidden(const Ruleset& ruleset, std::vector<CutPiece>& pieces)
         for (const Option& option : stat == stats.end() ? std::span<const Option>{} : stat->field.options)
             if (const Picture picture = picture_of(option.word); picture != nullptr && back != nullptr)
                 pieces.insert(pieces.end(), of_each_order, chip(picture, words_of(option.label), back));
-        if (hidden.kind == "box")
-            for (const char* const box : {"A", "B", "C", "D"})
-                for (const char* const what : {"real", "dummy"})
-                    pieces.push_back(worded({inch, inch}, QStringLiteral("%1 %2").arg(QLatin1String{box}, QLatin1String{what}), 12,
-                                            words_of("Box %1").arg(QLatin1String{box})));
     }
 }
 
@@ -103,9 +90,8 @@ std::expected<Sheets, Problems> chips(const Rulebook& book, QPageSize::PageSizeI
         add_hidden(*book.ruleset, pieces);
     std::vector<PageBody> bodies = pieces.empty() ? std::vector<PageBody>{} : cut_pages(pieces, body_of(paper));
     std::vector<CutPiece> marked;
-    for (const MarkerSpec& marker : markers)
-        if (marker.ruleset == book.ruleset->key)
-            marked.insert(marked.end(), static_cast<std::size_t>(marker.count), worded({inch, inch / 2}, words_of(marker.words), 11));
+    for (const MarkerSpec& marker : book.ruleset->paper.markers)
+        marked.insert(marked.end(), static_cast<std::size_t>(marker.count), marker_of(marker));
     if (!marked.empty())
         std::ranges::move(cut_pages(marked, body_of(paper)), std::back_inserter(bodies));
     if (bodies.empty())
@@ -121,8 +107,11 @@ std::expected<Sheets, Problems> unit_labels(const GameRecord& record, const std:
     for (const game::Unit& unit : record.journal().state().units) {
         if (unit.kind == "side")
             continue;
-        const QString code = words_of(unit.code);
-        pieces.push_back(worded(label, code.isEmpty() ? words_of(unit.name) : code + QStringLiteral(" \u00b7 ") + words_of(unit.name), 11));
+        const QString code = QString::fromStdString(unit.code);
+        pieces.push_back(worded(label,
+                                code.isEmpty() ? QString::fromStdString(unit.name)
+                                               : code + QStringLiteral(" \u00b7 ") + QString::fromStdString(unit.name),
+                                11));
         count += unit.kind == "unit" ? 1 : 0;
     }
     std::vector<CutPiece> caps(static_cast<std::size_t>((count + 2) / 3), worded(cap, words_of("Broken"), 14)); // a third is many

@@ -58,15 +58,16 @@ std::vector<PaperCell> row_of(const GameRecord& record, const Sides& sides, cons
     QString numbers = words_of(stats_in_words(record.ruleset(), state, unit));
     if (const QString hidden = face_down_by(record, sides, unit); !hidden.isEmpty())
         numbers += (numbers.isEmpty() ? QString{} : QStringLiteral(", ")) + hidden;
-    return {{words_of(unit.code)},
-            {words_of(unit.name)},
+    return {{QString::fromStdString(unit.code)},
+            {QString::fromStdString(unit.name)},
             {numbers},
             {is_counted ? boxes_of(rules->summary(unit, state, record.book())) : QString{}}};
 }
 
 PaperTable head_of_side(const GameRecord& record, const game::Unit& side)
 {
-    PaperTable head{.title = words_of(side.name), .beside = standing_of(record, side), .head = {QString{}}, .rows = {}, .is_wide = true};
+    PaperTable head{
+        .title = QString::fromStdString(side.name), .beside = standing_of(record, side), .head = {QString{}}, .rows = {}, .is_wide = true};
     head.beside += words_of("   \u2610 left   \u2612 lost   \u25ea in between, such as stragglers");
     return head;
 }
@@ -81,7 +82,7 @@ std::vector<PaperTable> commands_of(const GameRecord& record, const Sides& sides
         if (found != commands.end())
             return found->second;
         const game::Unit* const leader = state.find(key);
-        const QString title = key.empty() ? words_of("Without a command") : words_of(leader == nullptr ? key : leader->name);
+        const QString title = key.empty() ? words_of("Without a command") : QString::fromStdString(leader == nullptr ? key : leader->name);
         return commands.emplace_back(key, table_of_command(title)).second;
     };
     const auto leads = [&](const game::Unit& unit) {

@@ -32,7 +32,7 @@ QString title_of(const GameRecord& record, const Sides& sides, const game::Unit*
     if (stage.round > 1)
         title += words_of(", round %1").arg(stage.round);
     if (side != nullptr)
-        title += QStringLiteral(" \u00b7 ") + words_of(side->name);
+        title += QStringLiteral(" \u00b7 ") + QString::fromStdString(side->name);
     return sides.is_alone ? title + words_of(" \u00b7 for this side alone") : title;
 }
 

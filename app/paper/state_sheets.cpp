@@ -6,6 +6,7 @@
 #include "app/storage/game/entry_words.h"
 #include "app/storage/sheet/state_sheet.h"
 #include "core/game/play/offered.h"
+#include "core/text/language.h"
 
 #include <algorithm>
 #include <utility>
@@ -28,7 +29,7 @@ QString letters_of(std::span<const SheetLine> lines, std::string_view unit)
 
 PaperTable units_of(const GameRecord& record, const Sides& sides, const game::Unit* side, std::span<const SheetLine> lines)
 {
-    PaperTable table{.title = side == nullptr ? words_of("Units") : words_of(side->name),
+    PaperTable table{.title = side == nullptr ? words_of("Units") : QString::fromStdString(side->name),
                      .beside = side == nullptr ? QString{} : standing_of(record, *side),
                      .head = {"", "unit", "stands at", "to be typed back"},
                      .rows = {},
@@ -40,7 +41,8 @@ PaperTable units_of(const GameRecord& record, const Sides& sides, const game::Un
         QString stands = words_of(stats_in_words(record.ruleset(), record.journal().state(), unit));
         if (const QString hidden = face_down_by(record, sides, unit); !hidden.isEmpty())
             stands += (stands.isEmpty() ? QString{} : QStringLiteral(", ")) + hidden;
-        table.rows.push_back({{words_of(unit.code)}, {words_of(unit.name)}, {stands}, {letters_of(lines, unit.key)}});
+        table.rows.push_back(
+            {{QString::fromStdString(unit.code)}, {QString::fromStdString(unit.name)}, {stands}, {letters_of(lines, unit.key)}});
     }
     return table;
 }
@@ -52,8 +54,8 @@ PaperTable owed_of(const GameRecord& record)
     for (const game::Owed& owed : game::open_follow_ups(record.journal().state(), record.book())) {
         QStringList choices;
         for (const game::NextChoice& choice : owed.next.choices)
-            choices << words_of(choice.words);
-        table.rows.push_back({{words_of(name_of(record, owed.next.by))}, {choices.join(QStringLiteral(", or "))}});
+            choices << QString::fromStdString(spoken(choice.words));
+        table.rows.push_back({{QString::fromStdString(name_of(record, owed.next.by))}, {choices.join(QStringLiteral(", or "))}});
     }
     return table;
 }

@@ -5,9 +5,7 @@
 #include "core/charts/chart.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <string_view>
 #include <utility>
 
 namespace corneta::paper {
@@ -19,23 +17,6 @@ constexpr qreal for_ticks = 0.2; ///< of the width, then for the name
 constexpr qreal for_name = 0.2;
 constexpr qreal longest_part = 9; ///< inches: the height of a page
 constexpr int longest_ruler = 12;
-
-/// A chart whose rows state distances in inches, each column the end of a band or a move.
-struct MeasuredSpec {
-    std::string_view ruleset;
-    std::string_view chart;
-};
-constexpr std::array measured{MeasuredSpec{"santa-anna", "weapon-ranges"}, MeasuredSpec{"revolucion", "range-bands"},
-                              MeasuredSpec{"revolucion", "base-moves"}};
-
-/// By what a distance of the rules is multiplied on the table.
-struct ScaleSpec {
-    std::string_view ruleset;
-    std::string_view words;
-    qreal times;
-};
-constexpr std::array scales{ScaleSpec{"santa-anna", "25 mm", 1}, ScaleSpec{"santa-anna", "15 mm", 2.0 / 3},
-                            ScaleSpec{"revolucion", "15 mm", 1}, ScaleSpec{"revolucion", "20 mm and more", 2}};
 
 struct Band {
     QString words;
@@ -90,18 +71,18 @@ void paint_part(QPainter& painter, const QRectF& place, const Stick& stick, qrea
 
 std::vector<CutPiece> parts_of(const Stick& stick, const ScaleSpec& scale)
 {
+    const qreal times = static_cast<qreal>(scale.times) / scale.over;
     qreal length = 0;
     for (const Band& band : stick.bands)
-        length = std::max(length, band.end * scale.times);
+        length = std::max(length, band.end * times);
     const int count = static_cast<int>(std::ceil(length / longest_part));
     std::vector<CutPiece> parts;
     for (int part = 0; part < count; ++part) {
         const qreal from = part * longest_part;
         const QString about = stick.name + QStringLiteral(", ") + words_of(scale.words)
             + (count > 1 ? words_of(", part %1 of %2").arg(part + 1).arg(count) : QString{});
-        parts.push_back(
-            {.size = {width, std::min(longest_part, length - from) * inch},
-             .front = [=](QPainter& painter, const QRectF& place) { paint_part(painter, place, stick, scale.times, from, about); }});
+        parts.push_back({.size = {width, std::min(longest_part, length - from) * inch},
+                         .front = [=](QPainter& painter, const QRectF& place) { paint_part(painter, place, stick, times, from, about); }});
     }
     return parts;
 }
@@ -111,17 +92,13 @@ std::vector<CutPiece> parts_of(const Stick& stick, const ScaleSpec& scale)
 std::expected<Sheets, Problems> sticks(const Rulebook& book, QPageSize::PageSizeId paper)
 {
     std::vector<PageBody> bodies;
-    for (const ScaleSpec& scale : scales) {
+    for (const ScaleSpec& scale : book.ruleset->paper.scales) {
         std::vector<CutPiece> pieces;
-        for (const MeasuredSpec& one : measured) {
-            if (one.ruleset != book.ruleset->key || scale.ruleset != book.ruleset->key)
-                continue;
-            const Chart& chart = book.charts->of(one.chart);
+        for (const std::string_view measured : book.ruleset->paper.measured) {
+            const Chart& chart = book.charts->of(measured);
             for (std::size_t row = 0; row < chart.spec().rows.size(); ++row)
                 std::ranges::move(parts_of(stick_of(chart, *book.charts, row), scale), std::back_inserter(pieces));
         }
-        if (pieces.empty())
-            continue;
         Stick ruler{words_of("inches"), {}};
         for (int inches = 1; inches <= longest_ruler; ++inches)
             ruler.bands.push_back({QString{}, static_cast<qreal>(inches)});

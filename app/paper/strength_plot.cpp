@@ -85,7 +85,7 @@ PaperTable luck_of(const GameRecord& record)
                      .rows = {},
                      .is_wide = true};
     for (const game::SideLuck& luck : game::luck_ledger(record.journal()))
-        table.rows.push_back({{words_of(name_of(record, luck.side))},
+        table.rows.push_back({{QString::fromStdString(name_of(record, luck.side))},
                               {QString::number(luck.dealt.rolls)},
                               {QString::number(luck.dealt.expected, 'f', 1)},
                               {QString::number(luck.dealt.actual)},
@@ -100,7 +100,7 @@ PageBody strength_plot(const GameRecord& record, QSizeF body)
 {
     std::vector<Line> lines;
     for (const Strength& strength : strengths(record))
-        lines.push_back({words_of(name_of(record, strength.side)), strength.at});
+        lines.push_back({QString::fromStdString(name_of(record, strength.side)), strength.at});
     const auto luck = std::make_shared<const SetTable>(luck_of(record), type, body.width());
     return [lines, luck, body](QPainter& painter) {
         painter.setPen(Qt::black);

@@ -7,7 +7,6 @@
 #include <QtMath>
 
 #include <algorithm>
-#include <array>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -19,15 +18,6 @@ namespace {
 constexpr qreal radius = 3.5 * inch;
 const QSizeF card{2.5 * inch, 3.5 * inch};
 constexpr int whole_degree = 16; ///< as Qt counts parts of one
-constexpr std::string_view arcs = "arcs";
-
-/// A ruleset whose units carry a card with the formation they are in: the field whose options those are.
-struct CardsSpec {
-    std::string_view ruleset;
-    std::string_view stat;
-    int count;
-};
-constexpr std::array with_cards{CardsSpec{"revolucion", "formation", 6}};
 
 /// A sector that opens upwards by so many degrees from the middle of its lower edge.
 CutPiece sector(const QString& words, int degrees)
@@ -57,8 +47,8 @@ CutPiece card_of(const QString& words)
 void add_cards(const Ruleset& ruleset, std::vector<CutPiece>& pieces)
 {
     std::set<std::string_view> done;
-    for (const CardsSpec& spec : with_cards)
-        for (const Action& action : spec.ruleset == ruleset.key ? ruleset.actions : std::span<const Action>{})
+    for (const CardsSpec& spec : ruleset.paper.cards)
+        for (const Action& action : ruleset.actions)
             for (const Field& field : action.form)
                 for (const Option& option : field.stat == spec.stat ? field.options : std::span<const Option>{})
                     if (done.insert(option.word).second)
@@ -70,7 +60,7 @@ void add_cards(const Ruleset& ruleset, std::vector<CutPiece>& pieces)
 std::expected<Sheets, Problems> templates(const Rulebook& book, QPageSize::PageSizeId paper)
 {
     std::vector<CutPiece> pieces;
-    if (const Chart* const chart = book.charts->find(arcs))
+    if (const Chart* const chart = book.charts->find(book.ruleset->paper.arcs))
         for (std::size_t row = 0; row < chart->spec().rows.size(); ++row) {
             const RowSpec& spec = chart->spec().rows[row];
             pieces.push_back(sector(words_of(spec.label.empty() ? spec.key : spec.label), chart->cell(row, 0).whole()));

@@ -37,9 +37,9 @@ void prepare(QCommandLineParser& parser, const Options& options)
     parser.addOptions(
         {options.shot, options.at_once, options.size, options.text, options.dice, options.language, options.help, options.version});
     parser.addPositionalArgument(QStringLiteral("GAME.corneta"), tr("Open this game"), QStringLiteral("[GAME.corneta]"));
-    parser.addPositionalArgument(QStringLiteral("RULESET ACTION"), tr("Open this action, such as: santa-anna fire"),
+    parser.addPositionalArgument(QStringLiteral("RULESET ACTION"), tr("Open this action: corneta-cli actions RULESET lists them"),
                                  QStringLiteral("[RULESET ACTION"));
-    parser.addPositionalArgument(QStringLiteral("KEY=VALUE"), tr("with these answers, such as: range=6.5 firer_castings=19"),
+    parser.addPositionalArgument(QStringLiteral("KEY=VALUE"), tr("with these answers: corneta-cli form RULESET ACTION lists them"),
                                  QStringLiteral("[KEY=VALUE ...]]"));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/recent_games.h"
 
+#include "app/storage/game/game_json.h"
 #include "app/storage/game/game_record.h"
 #include "app/storage/journal/journal_follower.h"
 #include "app/window/rules_of_file.h"
@@ -10,7 +11,6 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSettings>
@@ -44,11 +44,14 @@ QByteArray last_line(QFile& file)
     return before < 0 ? QByteArray{} : end.sliced(before + 1, last - before - 1);
 }
 
-QString headline_in(const QJsonObject& line)
+/// What its entry says.
+QString headline_in(QJsonObject line)
 {
-    const QJsonArray readings = line[QStringLiteral("readings")].toArray();
-    const QJsonArray told = readings.isEmpty() ? QJsonArray{} : readings.first().toObject()[QStringLiteral("told")].toArray();
-    return told.isEmpty() ? QString{} : told.first().toObject()[QStringLiteral("headline")].toString();
+    line.remove(QStringLiteral("seal"));
+    const auto read = line_from(QJsonDocument{line}.toJson(QJsonDocument::Compact).toStdString(), {}, 0);
+    const auto* const entry = read ? std::get_if<game::Entry>(&*read) : nullptr;
+    const bool says = entry != nullptr && !entry->results.empty() && !entry->results.front().told.empty();
+    return says ? ui::said(entry->results.front().told.front().headline) : QString{};
 }
 
 } // namespace
@@ -73,7 +76,7 @@ ui::RecentGame look_at(const QString& path, std::span<const Ruleset* const> rule
     const QJsonObject last = QJsonDocument::fromJson(last_line(file)).object();
     game.words << QString{}; // where it stands, once it was read
     if (const QString headline = headline_in(last); !headline.isEmpty())
-        game.words << ui::translated(headline.toStdString());
+        game.words << headline;
     return game;
 }
 

@@ -58,6 +58,7 @@ template <class RowEnum, std::size_t Count, class ColumnEnum = void> struct Char
     using Column = ColumnEnum;
     ChartSpec head;
     std::array<RowSpec, Count> rows;
+    std::size_t unfit = Count; ///< the first enumerator without a row or with two; Count: none
 
     constexpr ChartSpec spec() const
     {
@@ -66,20 +67,6 @@ template <class RowEnum, std::size_t Count, class ColumnEnum = void> struct Char
         return spec;
     }
 };
-
-/// Rows stand in the order of their enumerators, or it does not compile. Example:
-/// `inline constexpr auto rout = chart<Rout>({.key = "rout", ..., .columns = columns::amount}, {{Rout::Turns, "turns", "turns off the map"}});`
-template <class Row, class Column = void, std::size_t Count>
-consteval ChartOf<Row, Count, Column> chart(ChartSpec head, const RowOf<Row> (&rows)[Count])
-{
-    ChartOf<Row, Count, Column> chart{head, {}};
-    for (std::size_t i = 0; i < Count; ++i) {
-        if (static_cast<std::size_t>(rows[i].row) != i)
-            throw "a row of the chart does not stand in the order of its enumerator";
-        chart.rows[i] = {rows[i].key, rows[i].label};
-    }
-    return chart;
-}
 
 namespace declared {
 
@@ -91,6 +78,11 @@ template <auto enumerator> consteval std::string_view spelled()
     name.remove_prefix(name.find(before) + before.size());
     name = name.substr(0, name.find_first_of(";]"));
     return name.substr(name.rfind(':') + 1);
+}
+
+template <auto enumerator> consteval bool is_enumerator()
+{
+    return !spelled<enumerator>().contains(')');
 }
 
 /// Whether a key is a name written small: `leader-hit` is LeaderHit.
@@ -109,6 +101,25 @@ constexpr bool is_name(std::string_view key, std::string_view name)
 
 } // namespace declared
 
+/// Rows go by their enumerators, in whatever order they are written. Example:
+/// `inline constexpr auto rout = chart<Rout>({.key = "rout", ..., .columns = columns::amount}, {{Rout::Turns, "turns", "turns off the map"}});`
+template <class Row, class Column = void, std::size_t Count>
+consteval ChartOf<Row, Count, Column> chart(ChartSpec head, const RowOf<Row> (&rows)[Count])
+{
+    ChartOf<Row, Count, Column> chart{head, {}};
+    for (std::size_t i = 0; i < Count; ++i) {
+        std::size_t found = 0;
+        for (const RowOf<Row>& row : rows)
+            if (static_cast<std::size_t>(row.row) == i && ++found == 1)
+                chart.rows[i] = {row.key, row.label};
+        if (found != 1 && chart.unfit == Count)
+            chart.unfit = i;
+    }
+    if (chart.unfit == Count && declared::is_enumerator<static_cast<Row>(Count)>())
+        chart.unfit = Count + 1;
+    return chart;
+}
+
 /// A chart that waits for its rows: its own, or the options of a field by the same words.
 template <class Row, class Column> struct ChartHead {
     ChartSpec head;
@@ -126,22 +137,26 @@ template <class Row, class Column> struct ChartHead {
     }
     template <std::size_t Count> consteval ChartOf<Row, Count, Column> operator()(const RowSpec (&rows)[Count]) const
     {
+        const auto named = [&]<std::size_t... I>(std::index_sequence<I...>) {
+            return std::array{declared::spelled<static_cast<Row>(I)>()...};
+        }(std::make_index_sequence<Count>{});
         ChartOf<Row, Count, Column> chart{head, {}};
-        for (std::size_t i = 0; i < Count; ++i)
-            chart.rows[i] = {rows[i].key, rows[i].label.empty() ? rows[i].key : rows[i].label};
-        const auto are_rows = [&]<std::size_t... I>(std::index_sequence<I...>) {
-            return (... && declared::is_name(rows[I].key, declared::spelled<static_cast<Row>(I)>()));
-        };
-        if (!are_rows(std::make_index_sequence<Count>{}))
-            throw "the rows of the chart are not its enumerators in their order";
-        if (declared::spelled<static_cast<Row>(Count)>().find(')') == std::string_view::npos)
-            throw "an enumerator has no row in the chart";
+        for (std::size_t i = 0; i < Count; ++i) {
+            std::size_t found = 0;
+            for (const RowSpec& row : rows)
+                if (declared::is_name(row.key, named[i]) && ++found == 1)
+                    chart.rows[i] = {row.key, row.label.empty() ? row.key : row.label};
+            if (found != 1 && chart.unfit == Count)
+                chart.unfit = i;
+        }
+        if (chart.unfit == Count && declared::is_enumerator<static_cast<Row>(Count)>())
+            chart.unfit = Count + 1;
         return chart;
     }
 };
 
-/// The rows of a chart are the enumerators of `Row`, all in their order, named by their keys, or it does not compile; a row without a
-/// label is called by its key. Example: `inline constexpr auto rout = chart<Rout>(amounts("rout", ...))({{"turns", "turns off the map"}});`
+/// The rows of a chart are the enumerators of `Row`, named by their keys, in whatever order they are written; a row without a label is called
+/// by its key. Example: `inline constexpr auto rout = chart<Rout>(amounts("rout", ...))({{"turns", "turns off the map"}});`
 template <class Row, class Column = void> consteval ChartHead<Row, Column> chart(ChartSpec head)
 {
     return {head};
@@ -170,6 +185,18 @@ template <class Row, class... Rows> consteval std::size_t chart_index()
     return found;
 }
 
+/// Says in one error which chart it is and which of its enumerators.
+template <const auto& Chart, auto Enumerator, bool HasOneRow> struct RowOfTheChart {
+    static_assert(HasOneRow, "this enumerator has no row in the chart, or two: write one for each enumerator of its enum class");
+    static constexpr bool is_said = true;
+};
+template <const auto& Chart> consteval bool says_what_has_no_row()
+{
+    constexpr std::size_t count = Chart.rows.size();
+    using Row = typename std::remove_cvref_t<decltype(Chart)>::Row;
+    return RowOfTheChart < Chart, static_cast<Row>(Chart.unfit > count ? count : Chart.unfit), Chart.unfit == count > ::is_said;
+}
+
 } // namespace declared
 
 /// The charts of a ruleset in the order of its sections; a row's type finds its chart. A ruleset derives its own from it by name.
@@ -178,6 +205,8 @@ template <const auto&... All> class ChartsOf : public RulesetCharts {
         declared::chart_index<Row, typename std::remove_cvref_t<decltype(All)>::Row...>();
     template <class Row>
     using ColumnOf = typename std::tuple_element_t<at<Row>, std::tuple<std::remove_cvref_t<decltype(All)>...>>::Column;
+
+    static_assert((... && declared::says_what_has_no_row<All>()));
 
 public:
     static constexpr std::array specs{All.spec()...};

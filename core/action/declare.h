@@ -6,6 +6,7 @@
 #include "core/action/procedure.h"
 #include "core/form/field.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
@@ -259,6 +260,13 @@ constexpr OutcomeSpec changes(std::string_view key, std::string_view label, std:
 
 namespace declared {
 
+/// The first field that does not say where a kept game has its answer from.
+consteval std::size_t first_without_fact(Form form)
+{
+    const auto is_silent = [](const Field& field) { return field.fact == Fact::Unsaid && field.stat.empty(); };
+    return static_cast<std::size_t>(std::ranges::find_if(form, is_silent) - form.begin());
+}
+
 template <class Rules> std::unique_ptr<Procedure> bind(const Answers& answers, std::size_t row, const RulesetCharts& charts)
 {
     typename Rules::Inputs inputs{};
@@ -278,6 +286,7 @@ template <class Rules> std::unique_ptr<Procedure> bind(const Answers& answers, s
 /// as static constexpr arrays and `batch`, a group of its form or empty.
 template <class Rules> constexpr ActionOf<typename Rules::Inputs, typename Rules::End> action_of(Action action)
 {
+    static_assert(declared::first_without_fact(Rules::form) == Form{Rules::form}.size(), "the field of that number says no .fact");
     action.form = Rules::form;
     action.outcomes = Rules::outcomes;
     action.refusals = Rules::refusals;

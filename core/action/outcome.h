@@ -90,6 +90,7 @@ struct OutcomeSpec {
     std::string_view stat{};
     Does does = Does::Nothing;
     bool list = false;
+    std::string_view alone{}; ///< of a Toggle, what befalls who stands in the role, said below its name: `breaks` of `target breaks`
     /// Reads the value from the typed end of the action.
     void (*take)(const void* end, Outcome& outcome) = nullptr;
     /// Puts values back into such an end: the inverse of take.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/action/action.h"
+#include "core/action/paper.h"
 #include "core/charts/chart.h"
 
 #include <cstdint>
@@ -35,6 +36,13 @@ struct UnreachableCell {
     std::string_view reason;
 };
 
+/// What battles that play themselves never or seldom come to: an action, an answer (`garrison place=outside`, `front_left=yes` of any), or
+/// several that are offered together, as the table of what was played names them.
+struct SeldomPlayed {
+    std::string_view what;
+    std::string_view reason;
+};
+
 /// A grid of questions such as fall in most battles, to see what a changed chart does to them. Words are `key=word`, with spaces between
 /// them; those of `across` and `down` are tried one after the other: `range=2,4,8`.
 struct MatchUps {
@@ -55,9 +63,11 @@ struct Ruleset {
     std::span<const Action> actions;
     std::span<const ChartSpec> charts;
     std::span<const UnreachableCell> unreachable{};
-    std::span<const MatchUps> match_ups{}; ///< a chart that no grid's action reads is measured by the defaults of one that does
+    std::span<const SeldomPlayed> seldom{}; ///< all else some battle of 500 of each scenario plays
+    std::span<const MatchUps> match_ups{};  ///< a chart that no grid's action reads is measured by the defaults of one that does
     std::unique_ptr<const RulesetCharts> (*typed_charts)(const ChartSet& charts) = nullptr;
     const game::GameRules* game = nullptr; ///< what it adds so that a game can be kept; nothing: its actions as they stand
+    PaperSpec paper{};
 
     /// Nothing for an unknown key.
     const Action* find_action(std::string_view key) const;

@@ -8,6 +8,7 @@
 #include "core/text/sentence.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -43,6 +44,36 @@ struct FollowUp {
     std::vector<Choice> choices;
 };
 
+/// What hands do at the table.
+enum class Hand : std::uint8_t { Say, TakeOff, PutBehind, PutDown, Mark, Unmark, Turn, Move };
+
+/// `say`, `take-off`, `put-behind`, `put-down`, `mark`, `unmark`, `turn`, `move`
+std::string_view word_of(Hand hand);
+
+/// One thing to do at the table, or to bear in mind, which is `Say`.
+struct Instruction {
+    Hand hand = Hand::Say;
+    Sentence words{};
+
+    Instruction(Sentence sentence) : words{std::move(sentence)} {} // NOLINT(google-explicit-constructor): most are `Say`
+    Instruction(Hand kind, Sentence sentence) : hand{kind}, words{std::move(sentence)} {}
+    Instruction(std::string_view pattern,
+                std::vector<Argument> arguments = {}) // NOLINT(google-explicit-constructor): as a sentence is written
+        : words{pattern, std::move(arguments)}
+    {
+    }
+    Instruction(Hand kind, std::string_view pattern, std::vector<Argument> arguments = {})
+        : hand{kind},
+          words{pattern, std::move(arguments)}
+    {
+    }
+    friend bool operator==(const Instruction&, const Instruction&) = default;
+
+    /// The first unit that its words name, and the first number, which is how much; nothing where they have none. A turn is no amount: a name.
+    const NamedUnit* unit() const;
+    std::optional<Fraction> amount() const;
+};
+
 /// What changes in the unit of a role.
 struct Effect {
     std::string_view role;
@@ -55,13 +86,17 @@ struct Effect {
 /// What an action says at its end: one plain sentence, what to do with the figures, what follows.
 struct Announcement {
     Sentence headline{};
-    std::vector<Sentence> instructions{};
+    std::vector<Instruction> instructions{};
     std::vector<FollowUp> next{};
 
-    /// One instruction more: `announcement.instruct("Move it {0} in.", inches)`.
+    /// One instruction more: `announcement.instruct(Hand::Move, "Move it {0} in.", inches)`.
+    template <class... Arguments> void instruct(Hand hand, std::string_view pattern, const Arguments&... arguments)
+    {
+        instructions.emplace_back(hand, pattern, std::vector<Argument>{Argument{arguments}...});
+    }
     template <class... Arguments> void instruct(std::string_view pattern, const Arguments&... arguments)
     {
-        instructions.push_back({pattern, {Argument{arguments}...}});
+        instruct(Hand::Say, pattern, arguments...);
     }
     /// One thing more that follows.
     void follow(Follow kind, std::string_view by, Choice choice) { next.push_back({kind, by, {std::move(choice)}}); }
@@ -74,7 +109,7 @@ struct Verdict {
     std::vector<Roll> rolls;
     Outcome outcome;
     std::vector<Effect> effects;
-    std::vector<Sentence> instructions;
+    std::vector<Instruction> instructions;
     std::vector<FollowUp> next;
 };
 

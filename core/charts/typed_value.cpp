@@ -64,7 +64,7 @@ Sentence without_place(Sentence problem)
 {
     constexpr std::string_view place = "{0}, {1} {2}, {3}: ";
     constexpr std::size_t arguments_of_place = 4;
-    problem.pattern.remove_prefix(place.size());
+    problem.pattern = problem.pattern.substr(place.size());
     problem.arguments.insert(problem.arguments.begin(), arguments_of_place, Argument{std::string_view{}});
     return problem;
 }

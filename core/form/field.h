@@ -57,6 +57,13 @@ constexpr bool is_of_table(Fact fact)
     return fact == Fact::Measured || fact == Fact::Seen;
 }
 
+/// Where a form has a field: in front of the players, who type it behind the codes of the units, or with what is known of the unit, which is
+/// folded away once that is named. Unless a field says it, what has a role stands with its unit.
+enum class Stands : std::uint8_t { ByRole, InFront, WithTheUnit };
+
+/// Whether a play that asks a field names who stands in its role.
+enum class Demands : std::uint8_t { Somebody, Nobody };
+
 /// One input of an action. Form, command line, refusals, roster filling and reading are this one declaration.
 /// Values are integers: a Number in tenths, a Choice its option's index, a Toggle 0 or 1, a Set a bit an option.
 /// A list (`rows_most` over 0) has a value a row; lists of one `group` are the columns of a table.
@@ -71,8 +78,11 @@ struct Field {
     int most = 99;
     int start = 0; ///< in units, not tenths; an option's index; bits of a set
     std::span<const Option> options{};
-    std::string_view role{};
-    std::string_view stat{};
+    std::string_view role{};    ///< whose it is; the next four members say what follows from that
+    std::string_view stat{};    ///< that fills it of who stands in the role; empty: none does
+    std::string_view section{}; ///< the heading under which it is asked; empty: its role, or what its key begins with
+    Stands stands = Stands::ByRole;
+    Demands demands = Demands::Somebody;
     /// `key=word|word`, `key!=word|word` or `key>number`, several joined by ` and `: asked only then. Example: `firer_arm=artillery`.
     std::string_view asked_when{};
     std::string_view group{};
@@ -85,6 +95,7 @@ struct Field {
     Fact fact = Fact::Unsaid;
 
     bool is_list() const { return rows_most > 0; }
+    bool is_in_front() const { return stands == Stands::ByRole ? role.empty() : stands == Stands::InFront; }
     /// Whether so many values are shown as a list: those of a list are, but for the only one where a batch is plain alone.
     bool is_list_of(std::size_t rows) const { return is_list() && (alone == Alone::Numbered || rows != 1); }
     /// `start`, `least`, `most` as values are kept.

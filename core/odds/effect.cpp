@@ -64,18 +64,17 @@ std::optional<int> rolls_of(double chance, int all)
 Sentence change_in_words(const Action& action, const MatchUps& grid, const Square& square)
 {
     constexpr std::array rolled_on{20, 6, 10, 36, 100};
-    std::string scene{action.label};
-    if (!grid.scene.empty())
-        scene = filled(grid.scene, {tried_in_words(square.answers, grid.across), tried_in_words(square.answers, grid.down)});
+    const auto tried = [&](std::string_view axis) { return kept_words(tried_in_words(square.answers, axis)); };
+    const Sentence scene = grid.scene.empty() ? Sentence{action.label} : Sentence{grid.scene, {tried(grid.across), tried(grid.down)}};
     if (!square.before.is_chance)
         return {"{0}: {1} {2} on average, {3} before",
-                {Name{scene}, Name{square.after.label}, Name{fmt::format("{:.2f}", square.after.number)},
+                {scene, kept_words(square.after.label), Name{fmt::format("{:.2f}", square.after.number)},
                  Name{fmt::format("{:.2f}", square.before.number)}}};
     for (const int all : rolled_on)
         if (const auto after = rolls_of(square.after.number, all), before = rolls_of(square.before.number, all); after && before)
-            return {"{0}: {1} in {2} of {3} rolls, {4} before", {Name{scene}, Name{square.after.label}, *after, all, *before}};
+            return {"{0}: {1} in {2} of {3} rolls, {4} before", {scene, kept_words(square.after.label), *after, all, *before}};
     return {"{0}: {1} in {2} of rolls, {3} before",
-            {Name{scene}, Name{square.after.label}, Name{percent(square.after.number)}, Name{percent(square.before.number)}}};
+            {scene, kept_words(square.after.label), Name{percent(square.after.number)}, Name{percent(square.before.number)}}};
 }
 
 std::vector<ChartEffect> chart_effects(const Action& action, const Answers& answers, const Rulebook& before, const Rulebook& after,

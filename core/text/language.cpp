@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/language.h"
 
-#include "core/text/match.h"
-
 #include <utility>
-#include <vector>
 
 namespace corneta {
 
@@ -16,18 +13,18 @@ Catalogue& catalogue_in_use()
     return catalogue;
 }
 
-Finish& finish_in_use()
+Join& join_in_use()
 {
-    static Finish finish;
-    return finish;
+    static Join join;
+    return join;
 }
 
 } // namespace
 
-void speak(Catalogue catalogue, Finish finish)
+void speak(Catalogue catalogue, Join join)
 {
     catalogue_in_use() = std::move(catalogue);
-    finish_in_use() = std::move(finish);
+    join_in_use() = std::move(join);
 }
 
 std::string spoken(std::string_view words)
@@ -37,16 +34,14 @@ std::string spoken(std::string_view words)
     return found ? *std::move(found) : std::string{words};
 }
 
-std::string spoken(const Sentence& sentence)
+Speech speech_in_use()
 {
-    std::vector<std::string> arguments;
-    arguments.reserve(sentence.arguments.size());
-    for (const Argument& argument : sentence.arguments)
-        arguments.push_back(match(
-            argument, [](const Fraction& number) { return text(number); }, [](std::string_view word) { return spoken(word); },
-            [](const Name& name) { return spoken(name.text); }));
-    std::string words = filled(spoken(sentence.pattern), arguments);
-    return finish_in_use() ? finish_in_use()(std::move(words)) : words;
+    return {[](std::string_view words) { return spoken(words); }, join_in_use(), {}};
+}
+
+std::string spoken(const Sentence& sentence, const Unseen& unseen)
+{
+    return text(sentence, speech_in_use(), unseen);
 }
 
 std::string spoken(const Problem& problem)

@@ -44,6 +44,12 @@ inline std::unexpected<Problems> refused(std::string where, Sentence what)
     return std::unexpected{Problems{{std::move(where), std::move(what)}}};
 }
 
+/// A problem within a sentence.
+inline Inner inner(const Problem& problem)
+{
+    return Sentence{"{0}: {1}", {Name{problem.where}, Inner{problem.what}}};
+}
+
 /// `where: what`, the form in which every front end shows a problem.
 std::string text(const Problem& problem);
 

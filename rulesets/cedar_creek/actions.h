@@ -25,6 +25,8 @@ inline constexpr std::string_view attacker_supports = "attacker_supports";
 inline constexpr std::string_view defender_supports = "defender_supports";
 inline constexpr std::string_view defender_train = "defender_train";
 inline constexpr std::string_view markers = "markers";
+inline constexpr std::string_view contact = "contact";
+inline constexpr std::string_view apart = "apart";
 
 } // namespace asked
 

@@ -68,10 +68,6 @@ struct Aftermath {
                      in(defends ? role::attacker : role::defender), charts);
         for (const Unit* const charger : chargers_in(state(), played.roles))
             tire(effects, charger->key, end.charge_fatigue, charts);
-        mark_all(in(role::attacker), stat::attacked);
-        mark_all(in(role::attacker_support), stat::attacked);
-        mark_all(in(role::defender), stat::was_attacked);
-        mark_all(in(role::defender_support), stat::was_attacked);
     }
 
     /// 11.4: whom an earlier attack has left a zone has let it be.
@@ -127,8 +123,6 @@ struct Aftermath {
             eliminate(key);
         else if (end.routs)
             effects.mark(key, stat::routed);
-        if (inputs.choice == HitChoice::VoluntaryRout || inputs.choice == HitChoice::RoutMove)
-            effects.mark(key, stat::moved);
         if (inputs.choice != HitChoice::Hold)
             take_control(effects, unit(key).side, inputs.passes);
         if (inputs.choice == HitChoice::Retreat
@@ -161,7 +155,7 @@ struct Aftermath {
         tire_all(victors, number(GameNumber::HoldTires));
         for (const std::string& victor : victors)
             if (unit(victor).kind == "marker")
-                effects.instruct({"{0} takes no fatigue: it is no brigade.", {Name{unit(victor).name}}});
+                effects.instruct({"{0} takes no fatigue: it is no brigade.", {unit(victor)}});
     }
 
     /// 7.3: its artillery marker stays without it.
@@ -173,7 +167,7 @@ struct Aftermath {
             left.push_back(*marker);
         for (const Unit& marker : left) {
             effects.set(marker.key, stat::with, "");
-            effects.instruct({"{0} stands with no brigade.", {Name{marker.name}}});
+            effects.instruct({"{0} stands with no brigade.", {marker}});
         }
     }
 
@@ -198,10 +192,7 @@ struct Aftermath {
     /// Organized again; with a step the point is as if it had never been lost, but for artillery markers.
     void recover(const std::string& key, Recovery result)
     {
-        if (key.empty())
-            return;
-        effects.mark(key, stat::tested);
-        if (result == Recovery::Routed)
+        if (key.empty() || result == Recovery::Routed)
             return;
         effects.set(key, stat::routed, false);
         const int steps = std::min(number(GameNumber::Recovered), unit(key)[stat::losses]);

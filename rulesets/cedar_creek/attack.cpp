@@ -24,8 +24,8 @@ template <corneta::Literal role_key, corneta::Literal whose, auto Who, auto Whos
     static constexpr Field strength =
         asks<Who, &Fighters::strength>(key<"_strength">, "Strength", role, stat::strength,
                                        {.help = "The sum of the first lines, as they are now.", .least = 1, .start = 4});
-    static constexpr Field supports = asks<Who, &Fighters::supports>(key<"_supports">, "Second lines", role, {},
-                                                                     {.help = "Those of strength 2 or more and without fatigue 2."});
+    static constexpr Field supports = asks<Who, &Fighters::supports>(
+        key<"_supports">, "Second lines", role, {}, {.help = "Those of strength 2 or more and without fatigue 2.", .fact = Fact::Known});
     static constexpr Field artillery =
         asks<Who, &Fighters::artillery>(key<"_artillery">, label<"'s artillery">, role, stat::artillery,
                                         {.help = "The rating of each first or second line that has any; a charging brigade does not roll.",
@@ -76,9 +76,9 @@ int charge_fatigue(const Attack& inputs, bool loses, int levels, const Charts& c
     return fatigue_gained(charging, charts[CombatNumber::ChargeFatigue].whole(), charts);
 }
 
-std::string_view word_of(Party party)
+RoleRef noun_of(Party party)
 {
-    return party == Party::Attacker ? "attacker" : "defender";
+    return RoleRef{party == Party::Attacker ? "the attacker" : "the defender"};
 }
 
 Sentence headline(const AttackEnd& end)
@@ -86,12 +86,12 @@ Sentence headline(const AttackEnd& end)
     const bool tires = end.lost().fatigue_gained > 0;
     const auto pattern = [&]() -> std::string_view {
         if (end.result == CombatResult::Tie)
-            return tires ? "Attacker {0}, defender {1}: a tie tires the {2}." : "Attacker {0}, defender {1}: a tie.";
+            return tires ? "Attacker {0}, defender {1}: a tie tires {2}." : "Attacker {0}, defender {1}: a tie.";
         if (end.lost().hit)
-            return "Attacker {0}, defender {1}: the {2} is hit.";
-        return tires ? "Attacker {0}, defender {1}: the {2} tires." : "Attacker {0}, defender {1}: the {2} loses.";
+            return "Attacker {0}, defender {1}: {2} is hit.";
+        return tires ? "Attacker {0}, defender {1}: {2} tires." : "Attacker {0}, defender {1}: {2} loses.";
     };
-    return {pattern(), {end.attacker.total, end.defender.total, word_of(end.loser())}};
+    return {pattern(), {end.attacker.total, end.defender.total, noun_of(end.loser())}};
 }
 
 /// Retreat or hold, for one brigade that was hit: the sums of the attack stand for its own numbers until they are given.
@@ -113,20 +113,20 @@ corneta::FollowUp loser_decides(const Attack& inputs, const AttackEnd& end, cons
             offered.presets.push_back({"mounted", "yes"});
         return offered;
     };
-    return {Follow::Either, side, {chooses(HitChoice::Retreat, {"It retreats"}), chooses(HitChoice::Hold, {"It holds"})}};
+    return {Follow::Either, side, {chooses(HitChoice::Retreat, {"{It} retreats"}), chooses(HitChoice::Hold, {"{It} holds"})}};
 }
 
-std::vector<Sentence> instructions_for(const Attack& inputs, const AttackEnd& end, const Charts& charts)
+std::vector<Instruction> instructions_for(const Attack& inputs, const AttackEnd& end, const Charts& charts)
 {
-    std::vector<Sentence> all;
+    std::vector<Instruction> all;
     const int most = charts[CombatNumber::MostFatigue].whole();
     const int levels = charts[suffered(end.attacker.total, end.defender.total, charts)].whole();
     const bool is_train_lost = is_train(inputs, end.loser());
     if (levels > 0 && !is_train_lost)
         all.push_back({inputs.fighters(end.loser()).routed
-                           ? "Each first-line brigade of the {2}: fatigue +{0}, to {1} at most; a routed one takes no more."
-                           : "Each first-line brigade of the {2}: fatigue +{0}, to {1} at most.",
-                       {levels, most, word_of(end.loser())}});
+                           ? "Each first-line brigade of {2}: fatigue +{0}, to {1} at most; a routed one takes no more."
+                           : "Each first-line brigade of {2}: fatigue +{0}, to {1} at most.",
+                       {levels, most, noun_of(end.loser())}});
     if (inputs.attacker.charges > 0)
         all.push_back(
             {"Each charging brigade: fatigue +{0} for its charge, to {1} at most.", {charts[CombatNumber::ChargeFatigue].whole(), most}});
@@ -135,7 +135,7 @@ std::vector<Sentence> instructions_for(const Attack& inputs, const AttackEnd& en
     if (!end.lost().hit)
         return all;
     if (is_train_lost) {
-        all.push_back({"Remove the defender: a hit eliminates it."});
+        all.push_back({Hand::TakeOff, "Remove {the defender}: a hit eliminates it."});
         all.push_back({"A victor of the first line may move in where no brigade is left."});
         return all;
     }
@@ -152,29 +152,31 @@ std::vector<Sentence> instructions_for(const Attack& inputs, const AttackEnd& en
 struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
     static constexpr std::array form{
         fields::turn<&Inputs::turn>(),
-        asks<&Inputs::attacker_side>(asked::attacker_side, "Attacker", {}, {}, {.options = sides}),
+        asks<&Inputs::attacker_side>(asked::attacker_side, "Attacker", {}, {}, {.options = sides, .fact = Fact::Ruled}),
         Attacker::strength,
         Attacker::supports,
         asks<&Inputs::attacker, &Fighters::charges>(asked::attacker_charges, "Charging brigades", role::attacker, {},
-                                                    {.help = "Mounted ones of the first line.", .most = 12}),
+                                                    {.help = "Mounted ones of the first line.", .most = 12, .fact = Fact::Ruled}),
         Attacker::command_bonus,
         Attacker::fatigue,
         asks<&Inputs::attacker_flank_threat>("attacker_flank_threat", "Enemy on its flank", role::attacker, {},
-                                             {.help = "A brigade that nobody attacks."}),
+                                             {.help = "A brigade that nobody attacks.", .fact = Fact::Seen}),
         asks<&Inputs::front_left>("front_left", "Enemy left in its front", role::attacker, {},
-                                  {.help = "A zone that no brigade of its side attacks in this round."}),
+                                  {.help = "A zone that no brigade of its side attacks in this round.", .fact = Fact::Seen}),
         Defender::strength,
         Defender::supports,
         Defender::command_bonus,
         Defender::fatigue,
         asks<&Inputs::defender, &Fighters::routed>("defender_routed", "Routed", role::defender, stat::routed,
                                                    {.help = "It counts as fatigue 2."}),
-        asks<&Inputs::defender_train>(asked::defender_train, "Artillery train alone", role::defender, {},
-                                      {.help = "No brigade in its first line: a hit eliminates it, and it takes no fatigue."}),
+        asks<&Inputs::defender_train>(
+            asked::defender_train, "Artillery train alone", role::defender, {},
+            {.help = "No brigade in its first line: a hit eliminates it, and it takes no fatigue.", .fact = Fact::Ruled}),
         asks<&Inputs::terrain>("terrain", "Terrain", role::defender, {},
-                               {.help = "Where the defender stands, or what the attack crosses.", .options = grounds}),
-        asks<&Inputs::defender_flanked>("defender_flanked", "Attacked on its flank", role::defender, {},
-                                        {.help = "By one brigade at least; one that merely stands there does not count."}),
+                               {.help = "Where the defender stands, or what the attack crosses.", .options = grounds, .fact = Fact::Seen}),
+        asks<&Inputs::defender_flanked>(
+            "defender_flanked", "Attacked on its flank", role::defender, {},
+            {.help = "By one brigade at least; one that merely stands there does not count.", .fact = Fact::Seen}),
         Attacker::artillery,
         Attacker::sharpshooters,
         Defender::artillery,

@@ -83,12 +83,39 @@ Words fill_attack(const State& state, const Field& field, const Roles& roles, co
     return all_together(firsts, field.stat);
 }
 
+/// 10, 10.3: what nobody can meet, and who has no division.
+Words fill_way(const State& state, const Field& field, const Unit& brigade)
+{
+    if (field.key == asked::apart && division_of(state, brigade) == nullptr)
+        return spelled(false);
+    return field.key == asked::contact && !may_meet_headquarters(state, brigade) ? Words{spelled(false)} : Words{};
+}
+
+/// 6.1, 12: nobody has said that Sheridan is there, so he is not.
+Words fill_side(const State& state, const Field& field)
+{
+    const Unit* const side = state.find(field.role);
+    const bool is_mark = side != nullptr && field.kind == corneta::Kind::Toggle;
+    return is_mark && side->word(field.stat).empty() ? Words{spelled(false)} : Words{};
+}
+
+/// 4: the Union controls what nobody has passed through.
+Words fill_verdict(const State& state, const Field& field)
+{
+    if (field.stat == stat::losses)
+        return losses_of(state, field.role).transform([](int losses) { return std::to_string(losses); });
+    const Unit* const side = state.find(role::union_side);
+    return side == nullptr || !side->word(field.stat).empty() ? Words{} : std::string{role::union_side};
+}
+
 /// What a half round asks and the roster knows.
 Words fill_round(const State& state, const Action& action, const Field& field, const Roles& roles)
 {
     const Brigades moving = units_by(state, roles, role::brigade);
     if (action.key == movement_cost.key && field.key == asked::entry && !moving.empty())
         return spelled((*moving.front())[stat::off_map]);
+    if (auto word = moving.empty() ? Words{} : fill_way(state, field, *moving.front()))
+        return word;
     const auto supported = units_in(roles, role::supported).size();
     if (action.key == deploy.key && field.role == role::supported && supported > 0)
         return std::to_string(supported);
@@ -149,6 +176,13 @@ std::string side_of_activation(const PlayedAction& played, const Activation& inp
 {
     const std::string active = played.unit(role::active);
     return active.empty() ? std::string{word_of(inputs.side)} : active;
+}
+
+bool may_meet_headquarters(const State& state, const Unit& brigade)
+{
+    return std::ranges::any_of(state.units, [&](const Unit& other) {
+        return other.kind == "marker" && other[stat::marker] == Marker::Headquarters && other.side != brigade.side && !other[stat::off_map];
+    });
 }
 
 int fatigue_when_attacked(const Unit& brigade, const Charts& charts)
@@ -222,8 +256,10 @@ std::optional<std::string> fill(const State& state, const Action& action, const 
         return std::to_string(state.stage.round);
     if (action.key == attack.key)
         return fill_attack(state, field, roles, charts);
-    if (action.key == victory.key && field.stat == stat::losses)
-        return losses_of(state, field.role).transform([](int losses) { return std::to_string(losses); });
+    if (action.key == victory.key)
+        return fill_verdict(state, field);
+    if (field.role == role::union_side)
+        return fill_side(state, field);
     const Brigades in_role = units_by(state, roles, field.role);
     if (action.key == retreat.key && field.key == asked::choice && state.stage.phase == phase::administrative)
         return chosen(HitChoice::RoutMove).word;

@@ -124,7 +124,7 @@ struct InitiativeTestRules : RulesOf<InitiativeTest, std::int64_t, InitiativeTes
         fields::side<&Inputs::side>(role::division),
         fields::turn<&Inputs::turn>(),
         asks<&Inputs::cavalry>("cavalry", "Cavalry division", role::division, stat::cavalry),
-        asks<&Inputs::in_contact>("in_contact", "In contact with the enemy", role::division),
+        asks<&Inputs::in_contact>("in_contact", "In contact with the enemy", role::division, {}, {.fact = Fact::Measured}),
         asks<&Inputs::superior>("superior", "Superior commander", role::division, stat::superior,
                                 {.help = "Wheaton, Keifer, Getty, Merritt, Custer; Ramseur, Pegram, Kershaw."}),
     };
@@ -165,8 +165,8 @@ struct InitiativeTestRules : RulesOf<InitiativeTest, std::int64_t, InitiativeTes
 
     static Announcement announce(const Inputs&, const End& end, const Charts&)
     {
-        return {.headline = end.activates ? Sentence{"The division acts on its own."}
-                                          : Sentence{"The division stays where it is and counts as having moved."}};
+        return {.headline = end.activates ? Sentence{"{The division} acts on its own."}
+                                          : Sentence{"{The division} stays where it is and counts as having moved."}};
     }
 };
 
@@ -183,9 +183,12 @@ std::int64_t throw_up_to(Threshold threshold, const Label& label, Die die, const
 
 struct ContinuationRules : RulesOf<Continuation, std::int64_t, ContinuationEnd, Charts> {
     static constexpr std::array form{
-        asks<&Inputs::after_round>(
-            "after_round", "Rounds played", {}, {},
-            {.help = "The first three rounds are certain, and a fifth is the last.", .least = 3, .most = 4, .start = 3}),
+        asks<&Inputs::after_round>("after_round", "Rounds played", {}, {},
+                                   {.help = "The first three rounds are certain, and a fifth is the last.",
+                                    .least = 3,
+                                    .most = 4,
+                                    .start = 3,
+                                    .fact = Fact::Ruled}),
     };
     static constexpr std::array outcomes{
         gives<&End::another_round>("another_round", "another round", {.shown = Shown::AsBars, .highlighted = these(true)})};
@@ -225,7 +228,7 @@ struct SheridanRules : RulesOf<Sheridan, std::int64_t, SheridanEnd, Charts> {
         const int rolled = charts[SheridanTurn::Rolled].whole();
         if (end.arrives)
             return {.headline = {"Sheridan arrives on turn {0}.", {rolled}},
-                    .instructions = {{"Put him in the place of Wright, before the initiative."}}};
+                    .instructions = {{Hand::PutDown, "Put him in the place of Wright, before the initiative."}}};
         return {.headline = {"Sheridan does not arrive on turn {0}: he does on turn {1}.", {rolled, charts[SheridanTurn::Comes].whole()}}};
     }
 };

@@ -16,12 +16,12 @@ inline constexpr int highest_fatigue = 2;
 
 template <auto Member> constexpr Field side(std::string_view role)
 {
-    return asks<Member>(asked::side, "Side", role, {}, {.options = sides});
+    return asks<Member>(asked::side, "Side", role, {}, {.options = sides, .fact = Fact::Ruled});
 }
 /// Which of the nine turns it is.
 template <auto Member> constexpr Field turn()
 {
-    return asks<Member>(asked::turn, "Turn", {}, {}, {.least = 1, .most = 9, .start = 3});
+    return asks<Member>(asked::turn, "Turn", {}, {}, {.least = 1, .most = 9, .start = 3, .fact = Fact::Ruled});
 }
 /// The zones that count for victory which a way leads through: who was there last controls them. 4.
 template <auto Member> constexpr Field passes(std::string_view asked_when, std::string_view role = {})
@@ -29,7 +29,13 @@ template <auto Member> constexpr Field passes(std::string_view asked_when, std::
     return asks<Member>("passes", "Passes through", role, {},
                         {.help = "Zones that count for victory, its last one too: the last side there controls them.",
                          .options = scored_zones,
-                         .asked_when = asked_when});
+                         .asked_when = asked_when,
+                         .fact = Fact::Seen});
+}
+/// Whether it meets headquarters of the enemy on its way. 10.3.
+template <auto Member> constexpr Field contact(std::string_view asked_when, std::string_view role = {})
+{
+    return asks<Member>(asked::contact, "Meets an enemy headquarters", role, {}, {.asked_when = asked_when, .fact = Fact::Seen});
 }
 template <auto Member> constexpr Field sheridan(std::string_view label)
 {
@@ -44,7 +50,7 @@ template <auto Member> constexpr Field tactical_retreat()
 } // namespace fields
 
 /// Says that the zones which a way leads through are that side's now.
-inline void instruct_control(corneta::Words<ScoredZone> passes, std::vector<Sentence>& instructions)
+inline void instruct_control(corneta::Words<ScoredZone> passes, std::vector<Instruction>& instructions)
 {
     for (std::size_t i = 0; i < scored_zones.size(); ++i)
         if (passes.has(static_cast<ScoredZone>(i)))

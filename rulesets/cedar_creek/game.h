@@ -24,6 +24,8 @@ std::optional<int> losses_of(const State& state, std::string_view side);
 std::string side_of_activation(const PlayedAction& played, const Activation& inputs);
 /// By its marker, or its arm and its mount.
 Mover mover(const Unit& unit);
+/// Whether headquarters of the enemy are on the map.
+bool may_meet_headquarters(const State& state, const Unit& brigade);
 /// A routed brigade counts as being at the highest level. 11.4.
 int fatigue_when_attacked(const Unit& brigade, const Charts& charts);
 /// Whether a second line takes part: strength 2 or more and no fatigue 2. 11.3.
@@ -50,20 +52,10 @@ bool is_wholly_off(const State& state, const Unit& unit);
 bool may_follow_in(const State& state, const Unit& marker);
 /// Itself, or a brigade of the division: there, organized and not through with this round. 7.1.
 bool may_still_act(const State& state, const Unit& unit);
-/// A division, or a brigade without one, that its side's roll leaves to be activated. 7.1.
-bool may_be_activated(const State& state, const Unit& unit);
-/// Whether the roll leaves a division to be activated: what comes after the moves waits for it. 7.1. Where no test helps who is out of command
-/// range, the table alone knows whether there is one. 10.
-bool must_activate(const State& state, std::string_view side);
 /// In this half round, which ends the moves of brigades; else nothing. 7.2.
 const Unit* moved_marker_of(const State& state, std::string_view side);
-/// Whether headquarters or train have ended the moves of the side's brigades, the train also where it is gone since. 7.2, 7.3.
-bool are_moves_over(const State& state, std::string_view side);
-/// Whether a division or a brigade of the side tests its initiative before others are activated or markers move. 10.
-bool awaits_test(const State& state, std::string_view side);
 /// Headquarters that an enemy brigade has met move before anything else; else nothing. 10.3.
 const Unit* fleeing_headquarters(const State& state);
-bool may_act(const State& state, const Unit& brigade);
 /// Whether two brigades may stand in a zone: of a division, or independent cavalry with any. 10.5.
 bool may_stack(const State& state, const Unit& one, const Unit& other);
 /// The same with one of several first lines. 10.5.
@@ -108,11 +100,10 @@ Problems muster(Unit& unit);
 void refit(Unit& unit, int fit, int better);
 /// What the brigades in their roles come to together, and what side and turn it is. 11.3.
 std::optional<std::string> fill(const State& state, const Action& action, const Field& field, const Roles& roles, const Charts& charts);
-/// Brigades that are gone, not there yet or have acted in this round, on the wrong side or in both lines; zones that were attacked in it;
-/// rolls made before or out of their turn. 6 to 12.
+/// Who may not, still may, must and has done. 6 to 12.
+extern const corneta::game::Duties duties;
+/// What speaks against a play and is no row of the duties.
 void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
-/// What `object` says of the order of a half round and of what it asks before.
-void object_in_round(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
 /// No marker, and to the highest level at most, at which a routed brigade is held to be.
 void tire(EffectsBuilder& effects, const std::string& key, int levels, const Charts& charts);
 /// The last side to pass through a zone controls it. 4.
@@ -128,17 +119,12 @@ void take_hit(EffectsBuilder& effects, const std::vector<std::string>& losers, c
 void offer_advance(EffectsBuilder& effects, const std::vector<std::string>& victors);
 /// Owed; with Sheridan, and but for the last turn, the Union retreats to reorganize before it or does not. 6, 6.1.
 void offer_initiative(EffectsBuilder& effects, int turn, const Charts& charts);
-/// What `object` says of the zones, stacks and hits of an attack, and of who is named in a retreat. 10.5, 11.
-void object_in_fight(const State& state, const PlayedAction& wanted, Problems& problems);
-/// What `object` says of answers that differ from what the game keeps.
-void object_to_roster(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
 /// What `take_effect` does of all that is no fight.
 void take_round_effect(const PlayedAction& played, EffectsBuilder& effects, const Charts& charts);
 void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts);
 /// The rounds of a turn, one after the other, and the Administrative Phase in one press. 5, 7 to 9.
 void end_phase(EffectsBuilder& effects, const Charts& charts);
 UnitSummary summary(const Unit& unit, const State& state);
-std::vector<Idle> idle(const State& state, const Charts& charts);
 /// Zones count as they were last set right by hand, since nothing else tells of them. 4.
 std::vector<Standing> standing(const State& state, const corneta::Rulebook& book);
 /// Losses are counted against the strength at the start also before they lower the strength. 11.4.

@@ -105,22 +105,6 @@ bool may_still_act(const State& state, const Unit& unit)
     return unit.kind == "division" ? has_brigade(state, unit, may_act_or_rest) : may_act_or_rest(unit);
 }
 
-bool may_be_activated(const State& state, const Unit& unit)
-{
-    const Unit* const side = state.find(unit.side);
-    if (side == nullptr || !(*side)[stat::activated] || (*side)[stat::divisions] == 0 || has_fought(state, unit.side))
-        return false;
-    const bool is_whole = unit.kind == "division" || division_of(state, unit) == nullptr;
-    return is_whole && may_still_act(state, unit) && is_there(state, unit) && !unit[stat::selected];
-}
-
-bool must_activate(const State& state, std::string_view side)
-{
-    const Unit* const active = state.find(side);
-    const auto waits = [&](const Unit& unit) { return unit.kind == "division" && unit.side == side && may_be_activated(state, unit); };
-    return active != nullptr && !(*active)[stat::in_range_only] && std::ranges::any_of(state.units, waits);
-}
-
 const Unit* moved_marker_of(const State& state, std::string_view side)
 {
     const auto found = std::ranges::find_if(state.units, [&](const Unit& unit) {
@@ -129,32 +113,11 @@ const Unit* moved_marker_of(const State& state, std::string_view side)
     return found == state.units.end() ? nullptr : &*found;
 }
 
-bool are_moves_over(const State& state, std::string_view side)
-{
-    const Unit* const own = state.find(side);
-    return moved_marker_of(state, side) != nullptr || (own != nullptr && (*own)[stat::train_gone]);
-}
-
-bool awaits_test(const State& state, std::string_view side)
-{
-    return std::ranges::any_of(state.units,
-                               [&](const Unit& unit) { return unit.side == side && must_follow(state, initiative_test.key, unit.key); });
-}
-
 const Unit* fleeing_headquarters(const State& state)
 {
     const auto found = std::ranges::find_if(
         state.units, [&](const Unit& unit) { return unit.kind == "marker" && must_follow(state, flight.key, unit.key); });
     return found == state.units.end() ? nullptr : &*found;
-}
-
-bool may_act(const State& state, const Unit& brigade)
-{
-    const Unit* const playing = playing_side(state);
-    const bool enters = enters_alone(state, brigade) && playing != nullptr && playing->key == brigade.side;
-    const bool acts = is_acting(state, brigade) && !awaits_test(state, brigade.side);
-    return (enters || acts) && has_not_acted(state, brigade) && !has_fought(state, brigade.side) && !are_moves_over(state, brigade.side)
-        && fleeing_headquarters(state) == nullptr;
 }
 
 bool may_stack(const State& state, const Unit& one, const Unit& other)

@@ -25,7 +25,7 @@ struct Hit {
             if (is_train(first)) {
                 effects.mark(first->key, stat::eliminated);
                 if (!is_train_alone) // else the attack says it
-                    effects.instruct({"Remove {0}: a hit eliminates it.", {Name{first->name}}});
+                    effects.instruct({Hand::TakeOff, "Remove {0}: a hit eliminates it.", {*first}});
             }
         for (const std::string& second : behind)
             effects.set(second, stat::behind, keys_joined(firsts));
@@ -76,12 +76,12 @@ struct Hit {
         return all;
     }
 
-    static std::string names_of(const Brigades& units)
+    static std::vector<NamedUnit> named(const Brigades& units)
     {
-        std::string names;
+        std::vector<NamedUnit> all;
         for (const Unit* const unit : units)
-            names += (names.empty() ? "" : ", ") + unit->name;
-        return names;
+            all.push_back(*unit);
+        return all;
     }
 
     static Roles in_second_line(const Brigades& units)
@@ -101,7 +101,7 @@ struct Hit {
         if (!sure.empty())
             effects.set(first.key, stat::backed_by, keys_joined(sure));
         Next next{Follow::Either, first.side, {}};
-        const auto offer = [&](HitChoice choice, std::string words, Roles roles) {
+        const auto offer = [&](HitChoice choice, Sentence words, Roles roles) {
             roles.insert(roles.begin(), alone(role::brigade, first.key).front());
             next.choices.push_back({std::string{retreat.key},
                                     std::move(words),
@@ -109,14 +109,14 @@ struct Hit {
                                     {chosen(choice), {std::string{stat::fatigue}, std::to_string(fatigue_when_attacked(first, charts))}}});
         };
         if (behind.empty() || may_leave_with(effects.state(), lines, first, {}))
-            offer(HitChoice::Retreat, first.name + " retreats", {});
+            offer(HitChoice::Retreat, {"{0} retreats", {first}}, {});
         for (const Brigades& together : all_behind(first, behind))
-            offer(HitChoice::Retreat, first.name + " retreats, " + names_of(together) + " behind it", in_second_line(together));
+            offer(HitChoice::Retreat, {"{0} retreats, {1} behind it", {first, named(together)}}, in_second_line(together));
         if (victors.size() <= 1)
-            offer(HitChoice::Hold, first.name + " holds", {});
+            offer(HitChoice::Hold, {"{0} holds", {first}}, {});
         else
             for (const std::string& victor : victors)
-                offer(HitChoice::Hold, first.name + " holds, " + effects.unit(victor).name + " tires", alone(role::victor, victor));
+                offer(HitChoice::Hold, {"{0} holds, {1} tires", {first, effects.unit(victor)}}, alone(role::victor, victor));
         effects.offer(std::move(next));
     }
 };
@@ -136,7 +136,7 @@ void offer_advance(EffectsBuilder& effects, const std::vector<std::string>& vict
         if (const Unit* const victor = effects.state().find(key);
             victor != nullptr && victor->kind != "marker" && !(*victor)[stat::routed] && !(*victor)[stat::eliminated]) {
             next.by = victor->side;
-            next.choices.push_back({std::string{advance.key}, victor->name + " occupies the zone", alone(role::brigade, key), {}});
+            next.choices.push_back({std::string{advance.key}, {"{0} occupies the zone", {*victor}}, alone(role::brigade, key), {}});
             if ((*victor)[stat::stayed])
                 effects.set(key, stat::stayed, false);
         }

@@ -56,27 +56,31 @@ int points_there(const MovementCost& inputs, const Charts& charts, Explanation& 
 
 struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, MovementCostEnd, Charts> {
     static constexpr std::array form{
-        asks<&Inputs::kind>(asked::kind, "Moving", role::brigade, {}, {.help = "As it is before the move.", .options = movers}),
-        asks<&Inputs::zones>("zones", "Zones", {}, {}, {.help = "Entered across country."}),
-        asks<&Inputs::road_zones>("road_zones", "Zones by road", {}, {}, {.help = "Entered along a road out of a zone with it."}),
-        asks<&Inputs::crossings>("crossings", "Bridges and fords", {}, {}, {.help = "Those on the way into the zones above."}),
+        asks<&Inputs::kind>(asked::kind, "Moving", role::brigade, {},
+                            {.help = "As it is before the move.", .options = movers, .fact = Fact::Known}),
+        asks<&Inputs::zones>("zones", "Zones", {}, {}, {.help = "Entered across country.", .fact = Fact::Chosen}),
+        asks<&Inputs::road_zones>("road_zones", "Zones by road", {}, {},
+                                  {.help = "Entered along a road out of a zone with it.", .fact = Fact::Chosen}),
+        asks<&Inputs::crossings>("crossings", "Bridges and fords", {}, {},
+                                 {.help = "Those on the way into the zones above.", .fact = Fact::Seen}),
         asks<&Inputs::climbs>("climbs", "Climbs", {}, {},
-                              {.help = "Into a higher zone or over an escarpment; free for the command range."}),
+                              {.help = "Into a higher zone or over an escarpment; free for the command range.", .fact = Fact::Seen}),
         asks<&Inputs::entry>("entry", "Enters the map", {}, {},
-                             {.help = "Its entry zone is none of the zones above.", .asked_when = of_arrivals}),
+                             {.help = "Its entry zone is none of the zones above.", .asked_when = of_arrivals, .fact = Fact::Ruled}),
         asks<&Inputs::mount_change>(
             "mount_change", "Mounts or dismounts", {}, {},
-            {.help = "First of all; the rest of the move is that of dismounted cavalry.", .asked_when = of_cavalry}),
-        asks<&Inputs::attack>("attack", "Attacks", {}, {}, {.asked_when = of_brigades}),
-        asks<&Inputs::charge>("charge", "Charges", {}, {}, {.help = "Instead of an attack.", .asked_when = of_cavalry}),
+            {.help = "First of all; the rest of the move is that of dismounted cavalry.", .asked_when = of_cavalry, .fact = Fact::Chosen}),
+        asks<&Inputs::attack>("attack", "Attacks", {}, {}, {.asked_when = of_brigades, .fact = Fact::Chosen}),
+        asks<&Inputs::charge>("charge", "Charges", {}, {},
+                              {.help = "Instead of an attack.", .asked_when = of_cavalry, .fact = Fact::Chosen}),
         asks<&Inputs::fatigue_bonus>("fatigue_bonus", "Takes fatigue to go farther", {}, {},
-                                     {.help = "At the end of the move.", .asked_when = of_brigades}),
+                                     {.help = "At the end of the move.", .asked_when = of_brigades, .fact = Fact::Chosen}),
         asks<&Inputs::fatigue>("fatigue", "Fatigue", role::brigade, stat::fatigue,
                                {.help = "Before the move.", .most = fields::highest_fatigue, .asked_when = of_brigades}),
         fields::passes<&Inputs::passes>("kind!=command"),
-        asks<&Inputs::contact>("contact", "Meets an enemy headquarters", {}, {}, {.asked_when = of_brigades}),
-        asks<&Inputs::apart>("apart", "Ends apart from its division", {}, {},
-                             {.help = "More than two zones from its other brigades.", .asked_when = of_brigades}),
+        fields::contact<&Inputs::contact>(of_brigades),
+        asks<&Inputs::apart>(asked::apart, "Ends apart from its division", {}, {},
+                             {.help = "More than two zones from its other brigades.", .asked_when = of_brigades, .fact = Fact::Seen}),
     };
     static constexpr std::array outcomes{
         gives<&End::used>("used", "points used"),
@@ -118,8 +122,8 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
                                         : Sentence{"Out of command: points needed {0}.", {end.used}},
                     .instructions = {{"The way may not lead through a zone with an enemy brigade."}}};
         Announcement announcement;
-        announcement.headline = end.can ? Sentence{"It can move there: points used {0}, left {1}.", {end.used, end.left}}
-                                        : Sentence{"It cannot move there: points needed {0}.", {end.used}};
+        announcement.headline = end.can ? Sentence{"{It} can move there: points used {0}, left {1}.", {end.used, end.left}}
+                                        : Sentence{"{It} cannot move there: points needed {0}.", {end.used}};
         if (!end.can)
             return announcement;
         auto& instructions = announcement.instructions;

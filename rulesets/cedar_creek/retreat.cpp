@@ -82,13 +82,13 @@ Sentence headline(const Retreat& inputs, const RetreatEnd& end, const Charts& ch
     const auto with = [&](std::string_view pattern) { return Sentence{pattern, {end.losses}}; };
     switch (end.withdrawal) {
     case Withdrawal::Hold:
-        return with(end.eliminated ? "The brigade holds to its last point of strength and is gone, losses {0}."
-                                   : "The brigade holds its zone, losses {0}.");
+        return with(end.eliminated ? "{The brigade} holds to its last point of strength and is gone, losses {0}."
+                                   : "{The brigade} holds its zone, losses {0}.");
     case Withdrawal::Orderly: return with("An orderly retreat, losses {0}.");
     case Withdrawal::Disorderly: return with("A disorderly retreat, losses {0}.");
     case Withdrawal::VoluntaryRout:
-        return with(inputs.choice == HitChoice::RoutMove ? "The routed brigade moves on, losses {0}."
-                                                         : "The brigade routs of its own will, losses {0}.");
+        return with(inputs.choice == HitChoice::RoutMove ? "{The routed brigade} moves on, losses {0}."
+                                                         : "{The brigade} routs of its own will, losses {0}.");
     case Withdrawal::Rout: break;
     }
     if (end.why == WhyRout::Turn)
@@ -102,7 +102,7 @@ constexpr std::string_view way_back =
     "Away from enemies first, then outside their fronts, then outside their zones of control, then toward its own edge.";
 constexpr std::string_view may_move_in = "A victor of the first line may move in.";
 
-Sentence words_of_move(const Retreat& inputs, const RetreatEnd& end)
+Instruction words_of_move(const Retreat& inputs, const RetreatEnd& end)
 {
     const auto pattern = [&]() -> std::string_view {
         if (end.withdrawal == Withdrawal::Orderly)
@@ -112,13 +112,13 @@ Sentence words_of_move(const Retreat& inputs, const RetreatEnd& end)
         return inputs.choice == HitChoice::RoutMove ? "Move it {0} zones toward the {1} edge by the shortest way."
                                                     : "Move it {0} zones toward the {1} edge by the shortest way, and mark it as routed.";
     };
-    return {pattern(), {end.zones, inputs.side == Side::Union ? "north" : "south"}};
+    return {Hand::Move, pattern(), {end.zones, inputs.side == Side::Union ? "north" : "south"}};
 }
 
 /// What is left to do when the brigade is gone: a second line retreats without it, or stays where the brigade had held.
-void instruct_gone(const Retreat& inputs, const RetreatEnd& end, int tires, std::vector<Sentence>& instructions)
+void instruct_gone(const Retreat& inputs, const RetreatEnd& end, int tires, std::vector<Instruction>& instructions)
 {
-    instructions.push_back({"Remove it: its last point of strength is gone."});
+    instructions.push_back({Hand::TakeOff, "Remove it: its last point of strength is gone."});
     if (inputs.choice == HitChoice::Hold)
         instructions.push_back({"A second line stays. Where there is none, the zone is empty and a victor of the first line may move in."});
     if (inputs.choice != HitChoice::Retreat)
@@ -139,7 +139,8 @@ struct RetreatRules : RulesOf<Retreat, std::int64_t, RetreatEnd, Charts> {
         asks<&Inputs::choice>(asked::choice, "Choice", {}, {},
                               {.help = "A voluntary rout is an action of an activated brigade, another rout move one of the "
                                        "Administrative Phase; the others answer a hit.",
-                               .options = choices}),
+                               .options = choices,
+                               .fact = Fact::Chosen}),
         asks<&Inputs::command_bonus>("command_bonus", "Command bonus", role::brigade, stat::star, {.help = "Its own star."}),
         asks<&Inputs::fatigue>("fatigue", "Fatigue", role::brigade, stat::fatigue,
                                {.help = "With the level that the attack has just brought.", .most = fields::highest_fatigue}),
@@ -147,10 +148,11 @@ struct RetreatRules : RulesOf<Retreat, std::int64_t, RetreatEnd, Charts> {
         asks<&Inputs::strength_at_start>("strength_at_start", "Strength at the start", role::brigade, stat::strength_at_start,
                                          {.help = "Its full strength, before any loss.", .least = 1, .start = 4}),
         asks<&Inputs::mounted>("mounted", "Mounted", role::brigade, stat::mounted),
-        asks<&Inputs::fronts_crossed>("fronts_crossed", "Zones in an enemy front", role::brigade, {},
-                                      {.help = "Those that its way leads through.", .most = 10}),
+        asks<&Inputs::fronts_crossed>(
+            "fronts_crossed", "Zones in an enemy front", role::brigade, {},
+            {.help = "Those that its way leads through.", .most = 10, .asked_when = "choice!=hold", .fact = Fact::Measured}),
         fields::passes<&Inputs::passes>("choice!=hold"),
-        asks<&Inputs::contact>("contact", "Meets an enemy headquarters", role::brigade, {}, {.asked_when = "choice!=hold"}),
+        fields::contact<&Inputs::contact>("choice!=hold", role::brigade),
     };
     static constexpr std::array outcomes{
         gives<&End::total>("total", "total"),
@@ -201,7 +203,7 @@ struct RetreatRules : RulesOf<Retreat, std::int64_t, RetreatEnd, Charts> {
     static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         Announcement announcement{headline(inputs, end, charts), {}, {}};
-        std::vector<Sentence>& instructions = announcement.instructions;
+        std::vector<Instruction>& instructions = announcement.instructions;
         const int tires = charts[GameNumber::RetreatTires].whole();
         if (end.eliminated)
             instruct_gone(inputs, end, tires, instructions);
@@ -251,14 +253,15 @@ struct RoutRecoveryRules : RulesOf<RoutRecovery, std::int64_t, RoutRecoveryEnd, 
     static Announcement announce(const Inputs&, const End& end, const Charts& charts)
     {
         if (end.result == Recovery::Routed)
-            return {.headline = {"The brigade stays routed."}};
+            return {.headline = {"{The brigade} stays routed."}};
         constexpr std::string_view off = "Take its rout marker off.";
         if (end.result == Recovery::Organized)
-            return {.headline = {"The brigade is organized again."}, .instructions = {{off}}};
+            return {.headline = {"{The brigade} is organized again."}, .instructions = {{Hand::Unmark, off}}};
         const int steps = charts[GameNumber::Recovered].whole();
-        return {.headline = counted(steps, "The brigade is organized again and recovers a step.",
-                                    "The brigade is organized again and recovers {0} steps."),
-                .instructions = {counted(steps, "Take one of its losses back.", "Take {0} of its losses back."), {off}}};
+        return {.headline = counted(steps, "{The brigade} is organized again and recovers a step.",
+                                    "{The brigade} is organized again and recovers {0} steps."),
+                .instructions = {{Hand::TakeOff, counted(steps, "Take one of its losses back.", "Take {0} of its losses back.")},
+                                 {Hand::Unmark, off}}};
     }
 };
 

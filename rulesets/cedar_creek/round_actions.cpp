@@ -19,11 +19,14 @@ struct ActivateRules : CalculationOf<ActivateRules, Activate, ActivateEnd, Chart
     static constexpr std::array form{
         fields::side<&Inputs::side>(role::division),
         fields::turn<&Inputs::turn>(),
-        asks<&Inputs::enters>("enters", "Enters the map", role::division, {}, {.help = "None of its brigades is on it yet."}),
+        asks<&Inputs::enters>("enters", "Enters the map", role::division, {},
+                              {.help = "None of its brigades is on it yet.", .fact = Fact::Ruled}),
         asks<&Inputs::in_command>("in_command", "In command range", role::division, {},
                                   {.help = "One of its brigades has a way of 8 points at most to its headquarters, through no zone with an "
                                            "enemy brigade; climbs are free.",
-                                   .start = 1}),
+                                   .start = 1,
+                                   .asked_when = "enters=no",
+                                   .fact = Fact::Measured}),
     };
     static constexpr std::array outcomes{
         gives<&End::tests>("tests", "tests its initiative", {.shown = Shown::AsBars}),
@@ -50,7 +53,7 @@ struct ActivateRules : CalculationOf<ActivateRules, Activate, ActivateEnd, Chart
                 .next = {{Follow::Must,
                           word_of(inputs.side),
                           {{initiative_test.key,
-                            {"It tests its initiative"},
+                            {"{It} tests its initiative"},
                             {{"side", std::string{word_of(inputs.side)}}, {"turn", std::to_string(inputs.turn)}}}}}}};
     }
 };
@@ -82,14 +85,14 @@ struct RestRules : CalculationOf<RestRules, Rest, RestEnd, Charts> {
 
     static Announcement announce(const End& end)
     {
-        return {.headline = {"It rests: fatigue {0}.", {end.fatigue}}, .instructions = {{"It may change its facing."}}};
+        return {.headline = {"{It} rests: fatigue {0}.", {end.fatigue}}, .instructions = {{"It may change its facing."}}};
     }
 };
 
 struct AdvanceRules : CalculationOf<AdvanceRules, Advance, AdvanceEnd, Charts> {
     static constexpr std::array form{
         fields::passes<&Inputs::passes>({}, role::brigade),
-        asks<&Inputs::contact>("contact", "Meets an enemy headquarters", role::brigade),
+        fields::contact<&Inputs::contact>({}, role::brigade),
     };
     static constexpr std::array outcomes{gives<&End::zones>("zones", "zones that count")};
     static constexpr auto reads = no_charts;
@@ -98,7 +101,7 @@ struct AdvanceRules : CalculationOf<AdvanceRules, Advance, AdvanceEnd, Charts> {
 
     static Announcement announce(const Inputs& inputs)
     {
-        Announcement announcement{.headline = {"It occupies the zone."},
+        Announcement announcement{.headline = {"{It} occupies the zone."},
                                   .instructions = {{"It may change its facing; its second line stays behind."}}};
         if (inputs.contact)
             announcement.instructions.push_back({"The enemy headquarters gives way before anything else is done."});
@@ -132,7 +135,8 @@ constexpr RefusalSpec too_far{"zones", "headquarters give way by {0} zones at mo
 
 struct FlightRules : CalculationOf<FlightRules, Flight, FlightEnd, Charts> {
     static constexpr std::array form{
-        asks<&Inputs::zones>("zones", "Zones", role::marker, {}, {.help = "As its owner chooses.", .least = 1, .most = 9, .start = 1}),
+        asks<&Inputs::zones>("zones", "Zones", role::marker, {},
+                             {.help = "As its owner chooses.", .least = 1, .most = 9, .start = 1, .fact = Fact::Chosen}),
         fields::passes<&Inputs::passes>({}, role::marker),
     };
     static constexpr std::array outcomes{gives<&End::zones>("zones", "zones")};
@@ -163,9 +167,12 @@ struct DeployRules : CalculationOf<DeployRules, Deploy, DeployEnd, Charts> {
     static constexpr std::array form{
         asks<&Inputs::batteries>("batteries", "Markers in the train", role::train, stat::batteries,
                                  {.most = most_markers, .start = most_markers}),
-        asks<&Inputs::markers>(
-            asked::markers, "Markers to deploy", role::supported, {},
-            {.help = "One for each brigade named; those beyond stand alone.", .least = 1, .most = most_markers, .start = 1}),
+        asks<&Inputs::markers>(asked::markers, "Markers to deploy", role::supported, {},
+                               {.help = "One for each brigade named; those beyond stand alone.",
+                                .least = 1,
+                                .most = most_markers,
+                                .start = 1,
+                                .fact = Fact::Chosen}),
     };
     static constexpr std::array outcomes{
         changes<&End::batteries>("batteries", "markers left", role::train, Does::Set, stat::batteries),
@@ -191,7 +198,7 @@ struct DeployRules : CalculationOf<DeployRules, Deploy, DeployEnd, Charts> {
                                   .instructions = {{"Each within {0} zones of the train, with artillery {1}.",
                                                     {charts[GameNumber::MarkerZones].whole(), end.artillery / inputs.markers}}}};
         if (end.batteries == 0)
-            announcement.instructions.push_back({"Remove the train: it is empty."});
+            announcement.instructions.push_back({Hand::TakeOff, "Remove the train: it is empty."});
         return announcement;
     }
 };

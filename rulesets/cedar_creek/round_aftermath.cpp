@@ -15,7 +15,7 @@ struct RoundAftermath {
         if (const auto moved = played.as(movement_cost))
             move(played, moved->inputs, moved->end);
         else if (const auto rested = played.as(cedar_creek::rest))
-            rest(played.unit(role::brigade), rested->end);
+            effects.set(played.unit(role::brigade), stat::fatigue, rested->end.fatigue);
         else if (const auto advanced = played.as(cedar_creek::advance))
             advance(played.unit(role::brigade), advanced->inputs);
         else if (const auto tested = played.as(initiative_test))
@@ -27,7 +27,7 @@ struct RoundAftermath {
         else if (const auto deployed = played.as(cedar_creek::deploy))
             deploy(played, deployed->inputs, deployed->end);
         else if (const auto gave_way = played.as(flight))
-            flee(played.unit(role::marker), gave_way->inputs);
+            take_control(effects, unit(played.unit(role::marker)).side, gave_way->inputs.passes);
         else if (played.action == tactical_retreat.key)
             declare_retreat();
         else
@@ -51,8 +51,6 @@ struct RoundAftermath {
         if (key.empty() || inputs.kind == Mover::Command)
             return;
         const int points = points_of_way(inputs, charts);
-        if (mover(unit(key)) != Mover::Artillery || points > 0) // 7.3: else it may go along with its brigade
-            effects.mark(key, stat::moved);
         if (inputs.entry)
             enter(key);
         take_control(effects, unit(key).side, inputs.passes);
@@ -84,15 +82,13 @@ struct RoundAftermath {
             if (scored_zones[i].word == "entry-" + std::string{unit(key)[stat::entry_zones]})
                 take_control(effects, unit(key).side, corneta::Words<ScoredZone>{corneta::these(static_cast<ScoredZone>(i))});
         if (unit(key).has(stat::entry_zones))
-            effects.instruct({"{0} enters by zone {1}.", {Name{unit(key).name}, Name{std::string{unit(key)[stat::entry_zones]}}}});
+            effects.instruct({"{0} enters by zone {1}.", {unit(key), Name{std::string{unit(key)[stat::entry_zones]}}}});
     }
 
-    /// 7.2, 7.3: headquarters and train are turned over; an artillery marker may go to another brigade.
+    /// 7.3: an artillery marker may go to another brigade.
     void move_marker(const std::string& key, const std::string& supported)
     {
-        if (unit(key)[stat::marker] != Marker::Artillery)
-            effects.mark(key, stat::active);
-        else
+        if (unit(key)[stat::marker] == Marker::Artillery)
             effects.set(key, stat::with, supported.empty() ? std::string_view{} : std::string_view{supported});
     }
 
@@ -111,7 +107,7 @@ struct RoundAftermath {
             effects.set(marker.key, stat::with, std::string_view{});
             effects.instruct(
                 {marker[stat::moved] ? "{0} stays behind: it has moved in this round." : "{0} stays behind: it has {1} movement points.",
-                 {Name{marker.name}, most}});
+                 {marker, most}});
         }
     }
 
@@ -137,19 +133,8 @@ struct RoundAftermath {
     {
         effects.set(key, stat::declared, charges ? Declared::Charge : Declared::Attack);
         effects.offer(follow_up(Follow::Must, unit(key).side, cedar_creek::attack,
-                                unit(key).name + (charges ? " charges" : " attacks") + ", after all moves", alone(role::attacker, key)));
-    }
-
-    void flee(const std::string& headquarters, const Flight& inputs)
-    {
-        effects.mark(headquarters, stat::active);
-        take_control(effects, unit(headquarters).side, inputs.passes);
-    }
-
-    void rest(const std::string& key, const RestEnd& end)
-    {
-        effects.set(key, stat::fatigue, end.fatigue);
-        effects.mark(key, stat::moved);
+                                {charges ? "{0} charges, after all moves" : "{0} attacks, after all moves", {unit(key)}},
+                                alone(role::attacker, key)));
     }
 
     void advance(const std::string& key, const Advance& inputs)
@@ -159,8 +144,6 @@ struct RoundAftermath {
         take_control(effects, unit(key).side, inputs.passes);
         if (inputs.contact)
             drive_headquarters(effects, unit(key).side);
-        effects.mark(key, stat::occupied);
-        effects.mark(key, stat::moved_by_combat);
         leave_set_up(effects, key);
     }
 
@@ -189,15 +172,13 @@ struct RoundAftermath {
     {
         if (state().find(role::union_side) == nullptr)
             return;
-        effects.mark(role::union_side, stat::tactical_retreat);
         if (is_offered(state(), tactical_retreat.key, role::union_side, role::union_side)) // and is taken in the place of the roll
-            effects.offer(follow_up(Follow::Must, "both", initiative, "Who plays first"));
+            effects.offer(follow_up(Follow::Must, "both", initiative, {"Who plays first"}));
     }
 
     /// A division that fails is held to have moved. 10.
     void test(const std::string& division, const InitiativeTestEnd& end)
     {
-        effects.mark(division, stat::tested);
         if (end.activates)
             return;
         const std::vector<Unit> units = state().units;
@@ -227,15 +208,10 @@ struct RoundAftermath {
     {
         const std::string key = played.unit(role::division);
         const std::vector<Unit> units = state().units;
+        const std::vector<std::string>& along = units_in(played.roles, role::along);
         for (const Unit& other : units)
-            if (other.side == unit(key).side && other[stat::acting])
+            if (other.side == unit(key).side && other[stat::acting] && other.key != key && std::ranges::count(along, other.key) == 0)
                 effects.set(other.key, stat::acting, false);
-        std::vector<std::string> selected = units_in(played.roles, role::along);
-        selected.push_back(key);
-        for (const std::string& one : selected) {
-            effects.mark(one, stat::selected);
-            effects.mark(one, stat::acting);
-        }
         const Unit* const side = state().find(unit(key).side);
         if (side != nullptr && (*side)[stat::divisions] > 0)
             effects.add(side->key, stat::divisions, -1);
@@ -246,8 +222,6 @@ struct RoundAftermath {
     {
         const Unit train = unit(played.unit(role::train));
         effects.set(train.key, stat::batteries, end.batteries);
-        effects.mark(train.key, stat::moved);
-        effects.mark(train.key, stat::active);
         int number = 1;
         const std::vector<std::string> supported = units_in(played.roles, role::supported);
         for (std::size_t placed = 0; placed < static_cast<std::size_t>(inputs.markers); ++placed) {
@@ -260,7 +234,7 @@ struct RoundAftermath {
             if (placed < supported.size())
                 marker.put(stat::with, supported[placed]);
             else
-                effects.instruct({"{0} stands with no brigade.", {Name{marker.name}}});
+                effects.instruct({"{0} stands with no brigade.", {marker}});
             effects.arrive(std::move(marker));
         }
         if (end.batteries > 0)

@@ -108,11 +108,20 @@ const GameRules game_rules{
     .summary = fitted<summary>,
     .is_gone = [](const Unit& unit) { return unit[stat::eliminated]; },
     .is_away = [](const State& state, const Unit& unit) { return unit[stat::off_map] || !is_there(state, unit); },
-    .idle = fitted<idle>,
     .standing = fitted<standing>,
     .gives_way = fitted<gives_way>,
     .refit = refit,
+    .duties = &duties,
 };
+
+constexpr auto loose_markers = std::to_array<MarkerSpec>({{"Fatigue 1", 14}, {"Fatigue 2", 14}, {"Routed", 14}});
+
+constexpr auto seldom = std::to_array<SeldomPlayed>({
+    {"rest", "few brigades tire before their side wins or loses"},
+    {"retreat choice=voluntary-rout", "nobody who wants to win does that"},
+    {"fronts_crossed", "enemy fronts are on the map"},
+    {"front_left=yes", "takes a reason: all enemies in the front are attacked"},
+});
 
 /// Such as fall in most battles: what a changed chart does to them is shown beside it.
 constexpr std::array match_ups{
@@ -139,9 +148,11 @@ const corneta::Ruleset ruleset{
     .actions = actions,
     .charts = Charts::specs,
     .unreachable = unreachable,
+    .seldom = seldom,
     .match_ups = match_ups,
     .typed_charts = corneta::typed_charts<Charts>,
     .game = &game_rules,
+    .paper = {.markers = loose_markers},
 };
 
 } // namespace cedar_creek

@@ -34,18 +34,18 @@ void drive_headquarters(EffectsBuilder& effects, const std::string& side)
         if (other.kind == "side" && other.key != side)
             if (const Unit* const driven = headquarters_of(effects.state(), other.key);
                 driven != nullptr && !(*driven)[stat::off_map] && !must_follow(effects.state(), flight.key, driven->key))
-                effects.offer(follow_up(Follow::Must, other.key, flight, driven->name + " gives way", alone(role::marker, driven->key)));
+                effects.offer(follow_up(Follow::Must, other.key, flight, {"{0} gives way", {*driven}}, alone(role::marker, driven->key)));
 }
 
 void offer_initiative(EffectsBuilder& effects, int turn, const Charts& charts)
 {
-    Next next = follow_up(Follow::Must, "both", initiative, "Who plays first");
+    Next next = follow_up(Follow::Must, "both", initiative, {"Who plays first"});
     const Unit* const side = effects.state().find(role::union_side);
     if (side != nullptr && (*side)[stat::sheridan] && turn < charts[GameNumber::Turns].whole()) {
         next.kind = Follow::Either;
         next.by = side->key;
         next.choices.push_back({std::string{tactical_retreat.key},
-                                "The Union retreats to reorganize, before it",
+                                {"The Union retreats to reorganize, before it"},
                                 alone(Role{role::union_side}, side->key),
                                 {}});
     }

@@ -134,6 +134,15 @@ inline constexpr Role victor{"victor"};
 
 } // namespace role
 
+namespace kind {
+
+inline constexpr std::string_view side = "side";
+inline constexpr std::string_view division = "division";
+inline constexpr std::string_view brigade = "unit";
+inline constexpr std::string_view marker = "marker";
+
+} // namespace kind
+
 namespace phase {
 
 inline constexpr std::string_view initiative = "initiative";

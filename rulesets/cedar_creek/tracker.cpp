@@ -27,87 +27,6 @@ constexpr auto marks = std::to_array<MarkSpec>({
     {stat::star, "star"},
 });
 
-bool may_select(const State& state, const Unit& unit)
-{
-    return may_be_activated(state, unit) && !enters_alone(state, unit) && !are_moves_over(state, unit.side)
-        && fleeing_headquarters(state) == nullptr && !awaits_test(state, unit.side);
-}
-
-/// Headquarters and train, once a turn. 7.2, 7.3.
-bool may_move_marker(const State& state, const Unit& marker)
-{
-    const Unit* const playing = playing_side(state);
-    const bool plays = playing != nullptr && playing->key == marker.side && (*playing)[stat::activated];
-    return plays && !marker[stat::eliminated] && marker[stat::marker] != Marker::Artillery && !marker[stat::active]
-        && !has_fought(state, marker.side) && !must_activate(state, marker.side) && fleeing_headquarters(state) == nullptr
-        && !awaits_test(state, marker.side) && (!marker[stat::off_map] || may_follow_in(state, marker));
-}
-
-bool must_select(const State& state, const Unit& division)
-{
-    return may_select(state, division) && must_activate(state, division.side);
-}
-
-/// 10: on the turns without tests the others may stay.
-bool may_select_in_range(const State& state, const Unit& division)
-{
-    return may_select(state, division) && !must_activate(state, division.side);
-}
-
-/// Said once, of the first side; what is owed says it by itself, Sheridan too, whose roll comes first.
-bool nobody_is_first(const State& state, const Unit& side)
-{
-    return &side == &*std::ranges::find(state.units, side.kind, &Unit::kind) && !any_side(state, stat::first)
-        && !must_follow(state, initiative.key, role::union_side) && !must_follow(state, sheridan.key, role::union_side);
-}
-
-bool is_to_roll(const State& state, const Unit& side)
-{
-    const Unit* const playing = playing_side(state);
-    return state.stage.phase == phase::movement ? !side[stat::activated] && (playing == nullptr || playing == &side) : !side[stat::rolled];
-}
-
-bool has_rout_to_move(const State& state, const Unit& unit)
-{
-    return !state.stage.aftermath && !unit[stat::eliminated] && unit[stat::routed] && !unit[stat::moved];
-}
-
-bool has_rout_to_test(const State& state, const Unit& unit)
-{
-    return state.stage.aftermath && !unit[stat::eliminated] && unit[stat::routed] && !unit[stat::tested];
-}
-
-const auto all_idle = std::to_array<IdleSpec>({
-    {.phase = phase::initiative,
-     .kind = "side",
-     .waits = nobody_is_first,
-     .why = "the initiative has not been rolled",
-     .action = initiative.key,
-     .must = true},
-    {.phase = phase::movement,
-     .kind = "side",
-     .waits = is_to_roll,
-     .why = "has not rolled for activation",
-     .action = activation.key,
-     .role = role::active},
-    {.phase = phase::movement,
-     .kind = "division",
-     .waits = must_select,
-     .why = "may be one of the divisions that must be activated",
-     .action = activate.key,
-     .role = role::division,
-     .done = stat::selected,
-     .must = true},
-    {phase::movement, "division", may_select_in_range, "may be activated in range of its headquarters", activate.key, role::division,
-     stat::selected},
-    {phase::movement, "unit", may_act, "has not acted", movement_cost.key, role::brigade, stat::moved},
-    {phase::movement, "unit", may_select, "may be activated alone", activate.key, role::division, stat::selected},
-    {phase::movement, "marker", may_move_marker, "has not moved this turn", movement_cost.key, role::brigade, stat::active},
-    {phase::continuation, "side", is_to_roll, "the continuation has not been rolled", continuation.key},
-    {phase::administrative, "unit", has_rout_to_move, "makes another rout move", retreat.key, role::brigade},
-    {phase::administrative, "unit", has_rout_to_test, "has not tested its rout", rout_recovery.key, role::brigade, stat::tested},
-});
-
 } // namespace
 
 UnitSummary summary(const Unit& unit, const State& state)
@@ -127,22 +46,11 @@ UnitSummary summary(const Unit& unit, const State& state)
         mark_number(unit, stat::artillery, "artillery {0}", summary);
         mark_number(unit, stat::batteries, "markers {0}", summary);
         if (const Unit* const brigade = state.find(unit[stat::with]); brigade != nullptr)
-            summary.marks.push_back({"with {0}", {Name{brigade->name}}});
+            summary.marks.push_back({"with {0}", {*brigade}});
     }
     mark_number(unit, stat::arrives, "from turn {0} on", summary);
     mark_number(unit, stat::divisions, "divisions to activate {0}", summary);
     return summary;
-}
-
-std::vector<Idle> idle(const State& state, const Charts& charts)
-{
-    if (is_over(state.stage, charts))
-        return {};
-    std::vector<Idle> all = idle_by(state, all_idle);
-    for (Idle& one : all)
-        if (one.action == initiative.key && state.stage.turn == 1)
-            one.why = {"on turn 1 the Confederates have the initiative without dice"};
-    return all;
 }
 
 std::vector<Standing> standing(const State& state, const corneta::Rulebook& book)

@@ -17,8 +17,8 @@ void begin_half_round(EffectsBuilder& effects, const Unit& side, const Stage& st
         if (other.kind == "side" && (other.key == side.key || other[stat::plays]))
             effects.set(other.key, stat::plays, other.key == side.key);
     effects.go_on(stage);
-    effects.announce({"Movement phase: {0}, round {1}.", {Name{side.name}, stage.round}});
-    effects.offer(follow_up(Follow::Must, side.key, activation, side.name + ": how many divisions act", alone(role::active, side.key)));
+    effects.announce({"Movement phase: {0}, round {1}.", {side, stage.round}});
+    effects.offer(follow_up(Follow::Must, side.key, activation, {"{0}: how many divisions act", {side}}, alone(role::active, side.key)));
 }
 
 /// Player 1 begins; where nobody knows who that is, who rolls first.
@@ -35,7 +35,7 @@ void begin_administration(EffectsBuilder& effects, const Stage& stage)
     effects.go_on(stage);
     for (const Unit& unit : effects.state().units)
         if (unit.kind == "unit" && unit[stat::routed] && !unit[stat::eliminated])
-            effects.offer(follow_up(Follow::Must, unit.side, retreat, unit.name + " makes another rout move",
+            effects.offer(follow_up(Follow::Must, unit.side, retreat, {"{0} makes another rout move", {unit}},
                                     alone(role::brigade, unit.key), {chosen(HitChoice::RoutMove)}));
 }
 
@@ -50,7 +50,7 @@ void end_round(EffectsBuilder& effects, const Charts& charts)
     if (now.round >= charts[GameNumber::MostRounds].whole())
         return begin_administration(effects, at(now, phase::administrative, now.round));
     effects.go_on(at(now, phase::continuation, now.round));
-    effects.offer(follow_up(Follow::Must, "both", continuation, "Whether round " + std::to_string(now.round + 1) + " is played"));
+    effects.offer(follow_up(Follow::Must, "both", continuation, {"Whether round {0} is played", {now.round + 1}}));
 }
 
 /// Player 2 follows player 1.
@@ -83,11 +83,12 @@ bool administer(EffectsBuilder& effects, const Charts& charts)
     for (const Unit& unit : effects.state().units)
         if (unit.kind == "unit" && unit[stat::fatigue] > 0)
             effects.add(unit.key, stat::fatigue, -std::min(unit[stat::fatigue], charts[GameNumber::Rest].whole()));
-    effects.instruct(counted(charts[GameNumber::Rest].whole(),
-                             "Take fatigue one step down and turn headquarters and the artillery train back.",
-                             "Take fatigue {0} steps down and turn headquarters and the artillery train back."));
+    effects.instruct(
+        {Hand::Turn,
+         counted(charts[GameNumber::Rest].whole(), "Take fatigue one step down and turn headquarters and the artillery train back.",
+                 "Take fatigue {0} steps down and turn headquarters and the artillery train back.")});
     for (const Unit* const unit : routed)
-        effects.offer(follow_up(Follow::Must, unit->side, rout_recovery, unit->name + " tests its rout", alone(role::brigade, unit->key)));
+        effects.offer(follow_up(Follow::Must, unit->side, rout_recovery, {"{0} tests its rout", {*unit}}, alone(role::brigade, unit->key)));
     return !routed.empty();
 }
 
@@ -97,11 +98,11 @@ void begin_turn(EffectsBuilder& effects, int turn, const Charts& charts)
     const Unit* const side = effects.state().find(role::union_side);
     const bool is_awaited = side != nullptr && !(*side)[stat::sheridan];
     if (is_awaited && turn == charts[SheridanTurn::Rolled].whole())
-        return effects.offer(follow_up(Follow::Must, side->key, sheridan, "Whether Sheridan arrives"));
+        return effects.offer(follow_up(Follow::Must, side->key, sheridan, {"Whether Sheridan arrives"}));
     if (is_awaited && turn == charts[SheridanTurn::Comes].whole()) {
         effects.mark(side->key, stat::sheridan);
         effects.announce({"Sheridan arrives."});
-        effects.instruct({"Put Sheridan in the place of Wright."});
+        effects.instruct({Hand::PutDown, "Put Sheridan in the place of Wright."});
     }
     offer_initiative(effects, turn, charts);
 }
@@ -121,7 +122,7 @@ void end_turn(EffectsBuilder& effects, const Charts& charts)
     now.round = charts[GameNumber::MostRounds].whole() + 1; // in the place of a round
     effects.go_on(now);
     effects.announce({"The last turn is over."});
-    effects.offer(follow_up(Follow::Must, "both", victory, "Who has won"));
+    effects.offer(follow_up(Follow::Must, "both", victory, {"Who has won"}));
 }
 
 } // namespace

@@ -136,7 +136,7 @@ private:
     {
         const State& state = effects.state();
         if (awaits_santa_anna(state) && !is_offered(state, mexican_command.key, role::mexican, role::mexican))
-            effects.offer(follow_up(Follow::May, role::us, mexican_command, "A U.S. unit is behind a protected hexside",
+            effects.offer(follow_up(Follow::May, role::us, mexican_command, {"A U.S. unit is behind a protected hexside"},
                                     alone(role::mexican, role::mexican), {{"us_behind_protected_hexside", "yes"}}));
     }
 
@@ -144,7 +144,7 @@ private:
     void win_at_san_augustin()
     {
         effects.mark(role::mexican, stat::at_san_augustin);
-        effects.offer(follow_up(Follow::Must, role::mexican, victory, "Who has won"));
+        effects.offer(follow_up(Follow::Must, role::mexican, victory, {"Who has won"}));
     }
 
     void activate()
@@ -157,7 +157,7 @@ private:
         for (const Unit* const found : {commander_of(before, role::mexican), headquarters_of(before, role::mexican)})
             if (found != nullptr && !(*found)[stat::active] && !(*found)[stat::casualty]) {
                 effects.mark(found->key, stat::active);
-                effects.announce({"{0} becomes active.", {Name{found->name}}});
+                effects.announce({"{0} becomes active.", {*found}});
             }
     }
 
@@ -166,7 +166,7 @@ private:
     {
         if (const Unit* const commander = commander_of(effects.state(), role::mexican);
             commander != nullptr && (*commander)[stat::casualty])
-            effects.announce({"{0} has fallen: it is for the HQ alone.", {Name{commander->name}}});
+            effects.announce({"{0} has fallen: it is for the HQ alone.", {*commander}});
         if (end.active && awaits_santa_anna(effects.state()))
             activate();
     }
@@ -256,7 +256,7 @@ void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& e
     // 18.1: won in the moment that no Mexican unit is on the map
     if (was_on_map && mexican_units_on_map(effects.state()) == 0) {
         effects.announce({"No Mexican unit is on the map."});
-        effects.offer(follow_up(Follow::Must, role::us, victory, "Who has won"));
+        effects.offer(follow_up(Follow::Must, role::us, victory, {"Who has won"}));
     }
 }
 

@@ -39,7 +39,7 @@ Sentence headline(const Attack& inputs, const AttackEnd& end)
         return {"{0}: the garrison ignores it.", {code}};
     const bool is_attacker = concerns_attacker(end.result);
     const SideEnd& hit = is_attacker ? end.attacker : end.defender;
-    const std::string_view name = is_attacker ? "the attacker" : inputs.garrison ? "the garrison" : "the defender";
+    const RoleRef name{is_attacker ? "the attacker" : inputs.garrison ? "the garrison" : "the defender"};
     return {headline_pattern(is_attacker ? inputs.attacker : inputs.defender, hit, end.result),
             {code, name, hit.retreats > 0 ? hit.retreats : hit.steps_lost,
              hit.retreats > 0 ? hex_word(hit.retreats) : step_word(hit.steps_lost)}};
@@ -48,14 +48,15 @@ Sentence headline(const Attack& inputs, const AttackEnd& end)
 void announce_instructions(const Side& side, const SideEnd& end, CombatResult result, const Charts& charts, Announcement& announcement)
 {
     if (end.destroyed)
-        announcement.instructions.push_back({"Take its counter off the map."});
+        announcement.instructions.push_back({Hand::TakeOff, "Take its counter off the map."});
     else if (end.steps_lost > 0 && !costs_a_step(result))
-        announcement.instructions.push_back(
-            {"Take off {0} {1} of each unit, for the retreat that it cannot make.", {end.steps_lost, step_word(end.steps_lost)}});
+        announcement.instructions.push_back({Hand::TakeOff,
+                                             "Take off {0} {1} of each unit, for the retreat that it cannot make.",
+                                             {end.steps_lost, step_word(end.steps_lost)}});
     else if (end.steps_lost > 0)
-        announcement.instructions.push_back({"Take off {0} {1}.", {end.steps_lost, step_word(end.steps_lost)}});
+        announcement.instructions.push_back({Hand::TakeOff, "Take off {0} {1}.", {end.steps_lost, step_word(end.steps_lost)}});
     if (end.retreats > 0)
-        announcement.instructions.push_back({moves_back, {"it"}});
+        announcement.instructions.push_back({Hand::Move, moves_back, {"it"}});
     if (!end.destroyed && end.status != status_of(side.disrupted))
         announce_status(end.status, charts, announcement);
 }

@@ -39,7 +39,7 @@ Against against_unit(const Unit* unit, std::string_view code, const Unit& box)
 {
     if (unit == nullptr)
         return Sentence{"there is no unit {0}", {Name{std::string{code}}}};
-    const Name name{unit->name};
+    const NamedUnit name = *unit;
     if (unit->kind != kind::unit && unit->kind != kind::leader && unit->kind != kind::headquarters)
         return Sentence{"{0} is not a unit, leader or HQ", {name}};
     if (unit->side != box.side)
@@ -115,11 +115,11 @@ Against against_laying(const State& state, const Unit& box, std::string_view con
         if (Against against = against_contents(state, box, contents))
             return against;
     if (is_face_down(state, box))
-        return Sentence{"{0} is in use: it is free again once it is turned up (19.5 A)", {Name{box.name}}};
+        return Sentence{"{0} is in use: it is free again once it is turned up (19.5 A)", {box}};
     if (box.has(stat::contents))
-        return Sentence{"{0} is in use: it is free again once its units have deployed (19.5 A)", {Name{box.name}}};
+        return Sentence{"{0} is in use: it is free again once its units have deployed (19.5 A)", {box}};
     if (const auto first = corneta::game::halting(duties, state, charts); !first.empty())
-        return Sentence{first.front().second, {Name{first.front().first->name}}};
+        return Sentence{first.front().second, {*first.front().first}};
     return is_set_up(state.stage) ? Against{} : against_box_play(state, box);
 }
 
@@ -198,9 +198,9 @@ PlacementTerms placement_terms(const State& state, const Unit& box, std::string_
 {
     PlacementTerms terms{.refused = against_laying(state, box, contents, charts)};
     if (is_face_down(state, box) && box[stat::arrives] > state.stage.turn)
-        terms.stays = Sentence{"{0} comes onto the map on turn {1} (17.1)", {Name{box.name}, box[stat::arrives]}};
+        terms.stays = Sentence{"{0} comes onto the map on turn {1} (17.1)", {box, box[stat::arrives]}};
     else if (is_face_down(state, box) && awaits_entry(state, box))
-        terms.stays = Sentence{"{0} has not come onto the map yet: enter (17.1)", {Name{box.name}}};
+        terms.stays = Sentence{"{0} has not come onto the map yet: enter (17.1)", {box}};
     else if (is_face_down(state, box) && !box[stat::seen])
         terms.stays = against_box_play(state, box);
     return terms;

@@ -95,13 +95,13 @@ private:
 
     void announce(const Unit& unit)
     {
-        const Name name{unit.name};
+        const NamedUnit name = unit;
         if (unit[stat::status] == Status::Routed) {
             effects.announce({"{0} routs.", {name}});
-            effects.instruct({"Take {0} off the map until turn {1}.", {name, unit[stat::returns]}});
+            effects.instruct({Hand::TakeOff, "Take {0} off the map until turn {1}.", {name, Name{std::to_string(unit[stat::returns])}}});
         } else {
             effects.announce({"{0} is disrupted.", {name}});
-            effects.instruct({"Put a disruption marker on {0}.", {name}});
+            effects.instruct({Hand::Mark, "Put a disruption marker on {0}.", {name}});
         }
     }
 
@@ -124,16 +124,14 @@ private:
     {
         Next next{Follow::Must, units.front(), {}};
         for (const std::string& key : units)
-            next.choices.push_back({std::string{step_loss.key},
-                                    text(Sentence{"{0} loses it", {Name{unit(key).name}}}),
-                                    alone(role::unit, key),
-                                    {{"lost", std::to_string(steps)}}});
+            next.choices.push_back(
+                {std::string{step_loss.key}, {"{0} loses it", {unit(key)}}, alone(role::unit, key), {{"lost", std::to_string(steps)}}});
         effects.offer(std::move(next));
     }
 
     void offer_retreat(const std::string& key, bool is_blocked)
     {
-        effects.offer(follow_up(Follow::Must, key, retreat, text(Sentence{"{0} retreats", {Name{unit(key).name}}}), alone(role::unit, key),
+        effects.offer(follow_up(Follow::Must, key, retreat, {"{0} retreats", {unit(key)}}, alone(role::unit, key),
                                 is_blocked ? std::vector<corneta::Given>{{"way", "none"}} : std::vector<corneta::Given>{}));
     }
 

@@ -79,9 +79,9 @@ struct EnemyZoneEntryRules : RulesOf<EnemyZoneEntry, MoraleResult, EnemyZoneEntr
     static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         if (!end.may_enter)
-            return {.headline = {"The Mexican unit fails its morale check and stays out of the enemy zone."},
+            return {.headline = {"{The Mexican unit} fails its morale check and stays out of the enemy zone."},
                     .instructions = {{"Its movement phase is over."}}};
-        Announcement announcement{.headline = {"The Mexican unit may enter the enemy zone."}};
+        Announcement announcement{.headline = {"{The Mexican unit} may enter the enemy zone."}};
         if (inputs.garrison)
             announcement.instructions = {
                 {"A bastion holds infantry units {0}, artillery units {1}; movement points to go in or out: {2}. They "

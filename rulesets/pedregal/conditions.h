@@ -151,7 +151,7 @@ inline bool of_another_army(const At& at)
 }
 template <const auto& role> Argument name_in(const At& at)
 {
-    return Name{at.in(role)->name};
+    return *at.in(role);
 }
 
 } // namespace pedregal::conditions

@@ -142,7 +142,7 @@ constexpr auto bars = std::to_array<Bar>({
      "the die for {1} is thrown first (19.3)",
      leader_to_die_first,
      "way",
-     [](const At& at) -> Argument { return Name{open_leader(at)->name}; }},
+     [](const At& at) -> Argument { return *open_leader(at); }},
     // hidden boxes: 19.5
     {box_in_use, "nothing is laid face down for {0}: lay its units first (19.5 A)", no<face_down>},
     {box_in_use, "the units of {0} are off the map already", is<stat::stocked>},

@@ -46,7 +46,7 @@ void offer_leader_dice(std::span<const std::string> units, EffectsBuilder& effec
     const State before = effects.state();
     for (const Unit& leader : before.units) {
         if (take_out(effects, leader.key, stat::fought_with, units) && !leader[stat::casualty])
-            effects.offer(follow_up(Follow::Must, leader.key, leader_casualty, text(Sentence{"Whether {0} falls", {Name{leader.name}}}),
+            effects.offer(follow_up(Follow::Must, leader.key, leader_casualty, {"Whether {0} falls", {leader}},
                                     alone(role::leader, leader.key), {{"step_lost", "yes"}}));
     }
 }

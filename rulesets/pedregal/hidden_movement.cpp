@@ -53,7 +53,7 @@ struct HiddenMarchRules : RulesOf<HiddenMarch, std::int64_t, HiddenMarchEnd, Cha
                 {"It stays out of hexes where it would be revealed: in sight of or next to an enemy unit, leader, HQ or train."},
                 {"It is revealed at once, in any phase, when an enemy moves, retreats or advances so near."},
                 {"Units inside recover and take replacements as if they did not move; a leader helps only from the same box."}}};
-        std::vector<Sentence>& boxes = announcement.instructions; // 19.5 B and D
+        std::vector<Instruction>& boxes = announcement.instructions; // 19.5 B and D
         if (!inputs.hq_active) {
             boxes.push_back({"No box is made, and none is revealed at will."});
             return announcement;
@@ -96,13 +96,14 @@ struct DeploymentRules : RulesOf<Deployment, MoraleResult, DeploymentEnd, Charts
     static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         const bool is_as_it_was = end.status == status_of(inputs.disrupted);
-        Announcement announcement{.headline = {"The unit was disrupted before: as it deploys it routs."}};
+        Announcement announcement{.headline = {"{The unit} was disrupted before: as it deploys it routs."}};
         if (is_as_it_was)
-            announcement.headline = {"The unit deploys as it is."};
+            announcement.headline = {"{The unit} deploys as it is."};
         else if (end.status == Status::Disrupted)
-            announcement.headline = {"The unit deploys disrupted."};
+            announcement.headline = {"{The unit} deploys disrupted."};
         if (end.status != Status::Routed)
-            announcement.instructions.push_back({"Place it on or next to the real marker; it may stack there beyond the limit."});
+            announcement.instructions.push_back(
+                {Hand::Mark, "Place it on or next to the real marker; it may stack there beyond the limit."});
         if (!is_as_it_was)
             announce_status(end.status, charts, announcement);
         announcement.instructions.push_back({"When all units of the box are placed, take its markers off the map, the dummy too."});
@@ -133,7 +134,8 @@ struct ConcealRules : CalculationOf<ConcealRules, Conceal, ConcealEnd, Charts> {
         if (inputs.off_map)
             return {.headline = {"The units wait for their turn in the box."}};
         return {.headline = {"The units leave the map."},
-                .instructions = {{"Place the {0} markers of each box on or next to its hex. Leaders and HQs inside are inactive.",
+                .instructions = {{Hand::Mark,
+                                  "Place the {0} markers of each box on or next to its hex. Leaders and HQs inside are inactive.",
                                   {charts[HiddenBox::Markers].number()}}}};
     }
 };
@@ -158,7 +160,7 @@ struct RevealRules : CalculationOf<RevealRules, Reveal, RevealEnd, Charts> {
     {
         if (inputs.dummy)
             return {.headline = {"The marker is the dummy."},
-                    .instructions = {{"Take it off the map; the other one stays, an enemy that was moving goes on."}}};
+                    .instructions = {{Hand::TakeOff, "Take it off the map; the other one stays, an enemy that was moving goes on."}}};
         return {.headline = {"The marker is revealed."},
                 .instructions = {{"Halt an enemy that moves, turn up the box and deploy its units."}}};
     }

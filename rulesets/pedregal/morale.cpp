@@ -30,17 +30,18 @@ struct MoraleCheckRules : RulesOf<MoraleCheck, MoraleResult, MoraleCheckEnd, Cha
 
     static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
     {
-        Announcement announcement{.headline = {end.passes ? "The unit passes its morale check." : "The unit fails its morale check."}};
+        Announcement announcement{.headline = {end.passes ? "{The unit} passes its morale check." : "{The unit} fails its morale check."}};
         follows(inputs.purpose, end.passes, announcement.instructions);
         return announcement;
     }
 
 private:
-    static void follows(CheckFor purpose, bool passes, std::vector<Sentence>& instructions)
+    static void follows(CheckFor purpose, bool passes, std::vector<Instruction>& instructions)
     {
         switch (purpose) {
         case CheckFor::Recovery:
-            return instructions.push_back({passes ? "It recovers: take its disruption marker off." : "It stays disrupted."});
+            return instructions.push_back(
+                {passes ? Hand::Unmark : Hand::Say, passes ? "It recovers: take its disruption marker off." : "It stays disrupted."});
         case CheckFor::EnemyZone:
             return instructions.push_back(
                 {passes ? "It may enter the enemy zone." : "It stays out of the enemy zone; its movement phase is over."});
@@ -76,8 +77,8 @@ struct RecoveryRules : RulesOf<Recovery, MoraleResult, RecoveryEnd, Charts> {
     static Announcement announce(const Inputs&, const End& end, const Charts&)
     {
         if (end.recovers)
-            return {.headline = {"The unit recovers."}, .instructions = {{"Take its disruption marker off."}}};
-        return {.headline = {"The unit stays disrupted."}};
+            return {.headline = {"{The unit} recovers."}, .instructions = {{Hand::Unmark, "Take its disruption marker off."}}};
+        return {.headline = {"{The unit} stays disrupted."}};
     }
 };
 
@@ -108,12 +109,13 @@ struct LeaderCasualtyRules : RulesOf<LeaderCasualty, Fate, LeaderCasualtyEnd, Ch
     static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         if (!end.casualty)
-            return {.headline = {inputs.engineer ? "The engineer is unhurt." : "The leader is unhurt."}};
+            return {.headline = {inputs.engineer ? "The engineer is unhurt." : "{The leader} is unhurt."}};
         if (!inputs.engineer)
-            return {.headline = {"The leader is a casualty."},
-                    .instructions = {{"Take him off the map; he counts for the enemy's points."}}};
+            return {.headline = {"{The leader} is a casualty."},
+                    .instructions = {{Hand::TakeOff, "Take him off the map; he counts for the enemy's points."}}};
         return {.headline = {"The engineer is a casualty."},
-                .instructions = {{"Take him off the map; engineers, {0} at the start, count as leaders for the Mexican player's points.",
+                .instructions = {{Hand::TakeOff,
+                                  "Take him off the map; engineers, {0} at the start, count as leaders for the Mexican player's points.",
                                   {charts[Engineer::Officers].number()}}}};
     }
 };
@@ -139,10 +141,11 @@ MoraleResult check_morale(const Label& label, const Morale& morale, std::string_
 void announce_status(Status status, const Charts& charts, Announcement& announcement)
 {
     if (status == Status::Disrupted)
-        announcement.instructions.push_back({"Put a disruption marker on it."});
+        announcement.instructions.push_back({Hand::Mark, "Put a disruption marker on it."});
     else if (status == Status::Routed)
-        announcement.instructions.push_back(
-            {"Take it off the map. It returns in {0} turns beside its HQ, disrupted.", {charts[Rout::Turns].number()}});
+        announcement.instructions.push_back({Hand::TakeOff,
+                                             "Take it off the map. It returns in {0} turns beside its HQ, disrupted.",
+                                             {Name{text(charts[Rout::Turns].number())}}});
 }
 
 constinit const ActionOf<MoraleCheck, MoraleCheckEnd> morale_check =

@@ -26,7 +26,7 @@ struct MoveRules : CalculationOf<MoveRules, Move, MoveEnd, Charts> {
 
     static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
     {
-        Announcement announcement{.headline = {end.as_road ? "It moves along the trail as along a road." : "It moves."}};
+        Announcement announcement{.headline = {end.as_road ? "{It} moves along the trail as along a road." : "{It} moves."}};
         if (inputs.trail && !end.as_road)
             announcement.instructions.push_back({"Without an engineer the trail does not count as a road."});
         return announcement;
@@ -72,7 +72,7 @@ struct EnteringRules : CalculationOf<EnteringRules, Entering, EnteringEnd, Chart
 
     static Announcement announce(const Inputs&, const End& end, const Charts&)
     {
-        return {.headline = {"It comes onto the map at {0}.", {entry_hexes.at(static_cast<std::size_t>(end.hex)).label}}};
+        return {.headline = {"{It} comes onto the map at {0}.", {entry_hexes.at(static_cast<std::size_t>(end.hex)).label}}};
     }
 };
 
@@ -107,9 +107,9 @@ struct GarrisonRules : CalculationOf<GarrisonRules, Garrison, GarrisonEnd, Chart
     static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         Announcement announcement{
-            .headline = {inputs.place == Place::Above ? "It stands in the hex of the bastion." : "It leaves the bastion."}};
+            .headline = {inputs.place == Place::Above ? "{It} stands in the hex of the bastion." : "{It} leaves the bastion."}};
         if (end.garrison) {
-            announcement.headline = {"It is the bastion's garrison."};
+            announcement.headline = {"{It} is the bastion's garrison."};
             announcement.instructions = {
                 {"A bastion holds infantry units {0}, artillery units {1}. They have no zone of control, attack nobody and do not stack.",
                  {charts[Bastion::Infantry].number(), charts[Bastion::Artillery].number()}}};

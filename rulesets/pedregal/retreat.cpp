@@ -55,12 +55,12 @@ struct RetreatRules : CalculationOf<RetreatRules, Retreat, RetreatEnd, Charts> {
     static Sentence headline(const Inputs& inputs, const End& end)
     {
         if (end.destroyed)
-            return {"It cannot retreat and is destroyed."};
+            return {"{It} cannot retreat and is destroyed."};
         if (inputs.way == Way::None)
-            return {"It cannot retreat and loses {0} {1}.", {end.steps_lost, step_word(end.steps_lost)}};
+            return {"{It} cannot retreat and loses {0} {1}.", {end.steps_lost, step_word(end.steps_lost)}};
         if (end.status == Status::Routed && inputs.way == Way::Ravine)
-            return {"It was disrupted before: at the ravine it routs."};
-        return {inputs.way == Way::Ravine ? "It retreats {0} {1} across the ravine and is disrupted." : "It retreats {0} {1}.",
+            return {"{It} was disrupted before: at the ravine it routs."};
+        return {inputs.way == Way::Ravine ? "{It} retreats {0} {1} across the ravine and is disrupted." : "{It} retreats {0} {1}.",
                 {end.retreats, hex_word(end.retreats)}};
     }
 
@@ -68,9 +68,9 @@ struct RetreatRules : CalculationOf<RetreatRules, Retreat, RetreatEnd, Charts> {
     {
         Announcement announcement{.headline = headline(inputs, end)};
         if (end.destroyed)
-            announcement.instructions.push_back({"Take its counter off the map."});
+            announcement.instructions.push_back({Hand::TakeOff, "Take its counter off the map."});
         else if (end.steps_lost > 0)
-            announcement.instructions.push_back({"Take off {0} {1}.", {end.steps_lost, step_word(end.steps_lost)}});
+            announcement.instructions.push_back({Hand::TakeOff, "Take off {0} {1}.", {end.steps_lost, step_word(end.steps_lost)}});
         if (end.status != status_of(inputs.disrupted))
             announce_status(end.status, charts, announcement);
         return announcement;
@@ -95,8 +95,9 @@ struct ReturnRules : CalculationOf<ReturnRules, Return, ReturnEnd, Charts> {
 
     static Announcement announce(const Inputs& inputs, const End&, const Charts&)
     {
-        return {.headline = {"It comes back, disrupted."},
-                .instructions = {{inputs.beside_hq
+        return {.headline = {"{It} comes back, disrupted."},
+                .instructions = {{Hand::PutDown,
+                                  inputs.beside_hq
                                       ? "Put it next to its HQ with a disruption marker."
                                       : "Put it where it may stand, as near to its HQ as can be known, with a disruption marker."}}};
     }
@@ -124,9 +125,9 @@ struct StepLossRules : CalculationOf<StepLossRules, StepLoss, StepLossEnd, Chart
     static Announcement announce(const Inputs&, const End& end, const Charts&)
     {
         if (end.destroyed)
-            return {.headline = {"The unit is destroyed."}, .instructions = {{"Take its counter off the map."}}};
-        return {.headline = {"The unit loses {0} {1}.", {end.steps_lost, step_word(end.steps_lost)}},
-                .instructions = {{"Take off {0} {1}.", {end.steps_lost, step_word(end.steps_lost)}}}};
+            return {.headline = {"{The unit} is destroyed."}, .instructions = {{Hand::TakeOff, "Take its counter off the map."}}};
+        return {.headline = {"{The unit} loses {0} {1}.", {end.steps_lost, step_word(end.steps_lost)}},
+                .instructions = {{Hand::TakeOff, "Take off {0} {1}.", {end.steps_lost, step_word(end.steps_lost)}}}};
     }
 };
 

@@ -25,6 +25,22 @@ constexpr std::array unreachable{said("lava-bed-cost", "enters"), said("bastions
                                  said("bastions", "entry"),       said("engineers", "officers"), said("hidden-boxes", "boxes"),
                                  said("hidden-boxes", "markers"), said("rout", "turns")};
 
+/// What lies in a hidden box: alike, whatever it hides.
+constexpr auto markers = std::to_array<MarkerSpec>({{"A real", 1, "Box A"},
+                                                    {"A dummy", 1, "Box A"},
+                                                    {"B real", 1, "Box B"},
+                                                    {"B dummy", 1, "Box B"},
+                                                    {"C real", 1, "Box C"},
+                                                    {"C dummy", 1, "Box C"},
+                                                    {"D real", 1, "Box D"},
+                                                    {"D dummy", 1, "Box D"}});
+
+constexpr auto seldom = std::to_array<SeldomPlayed>({
+    {"attack hexside=ravine", "ravines are on the map"},
+    {"ravine forced_retreat=yes", "the same"},
+    {"garrison place=outside", "a garrison that is not relieved stays"},
+});
+
 /// Such as fall in most battles: what a changed chart does to them is shown beside it.
 constexpr std::array match_ups{
     MatchUps{"attack", "", "defense_strength=2,4,6,8", "attack_strength=2,4,8,12", "a strength of {1} that attacks {0}"},
@@ -54,9 +70,11 @@ const corneta::Ruleset ruleset{
     .actions = actions,
     .charts = Charts::specs,
     .unreachable = unreachable,
+    .seldom = seldom,
     .match_ups = match_ups,
     .typed_charts = corneta::typed_charts<Charts>,
     .game = &game_rules,
+    .paper = {.markers = markers},
 };
 
 } // namespace pedregal

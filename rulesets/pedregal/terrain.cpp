@@ -55,11 +55,11 @@ struct LavaBedRules : RulesOf<LavaBed, std::int64_t, LavaBedEnd, Charts> {
     static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         if (!end.enters)
-            return {.headline = {"It stays out of the lava bed, and its move ends for this turn."}};
+            return {.headline = {"{It} stays out of the lava bed, and its move ends for this turn."}};
         const Fraction cost = charts[LavaBedCost::Enters].number();
-        Announcement announcement{.headline = {"It enters the lava bed for {0} movement points.", {cost}}};
+        Announcement announcement{.headline = {"{It} enters the lava bed for {0} movement points.", {cost}}};
         if (cost == Fraction{1})
-            announcement.headline = {"It enters the lava bed for 1 movement point."};
+            announcement.headline = {"{It} enters the lava bed for 1 movement point."};
         announcement.instructions = {{"Moving without a unit, it may pass through one there or stay with it."},
                                      {"No unit retreats into or through a lava bed, and nobody enters the volcano."}};
         if (inputs.mover == Mover::Infantry)
@@ -113,8 +113,8 @@ struct RavineRules : RulesOf<Ravine, MoraleResult, RavineEnd, Charts> {
     static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         constexpr std::array<std::string_view, 4> headlines{
-            "The unit may not cross the ravine: only infantry does.", "The infantry crosses the ravine.",
-            "The infantry crosses the ravine and is disrupted.", "The infantry was disrupted before: at the ravine it routs."};
+            "{The unit} may not cross the ravine: only infantry does.", "{The infantry} crosses the ravine.",
+            "{The infantry} crosses the ravine and is disrupted.", "{The infantry} was disrupted before: at the ravine it routs."};
         Announcement announcement{.headline = {headlines.at(static_cast<std::size_t>(end.result))}};
         if (end.result == Crossing::Stays) {
             if (inputs.forced_retreat)
@@ -162,8 +162,8 @@ struct RiverCrossingRules : CalculationOf<RiverCrossingRules, RiverCrossing, Riv
 
     static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
     {
-        Announcement announcement{.headline = {end.may_cross ? "The infantry may cross the Churubusco as by a ford."
-                                                             : "The unit may not cross the Churubusco here."}};
+        Announcement announcement{.headline = {end.may_cross ? "{The infantry} may cross the Churubusco as by a ford."
+                                                             : "{The unit} may not cross the Churubusco here."}};
         if (inputs.engineer && inputs.army == Army::Us)
             announcement.instructions.push_back({"Along a trail it moves as on a road while the engineer is with it."});
         if (end.may_cross)

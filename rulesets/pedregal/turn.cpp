@@ -48,7 +48,7 @@ void tell_who_comes_back(EffectsBuilder& effects, int turn)
 {
     for (const Unit& unit : effects.state().units)
         if (unit[stat::status] == Status::Routed && !unit[stat::destroyed] && unit[stat::returns] <= turn)
-            effects.announce({"{0} comes back.", {Name{unit.name}}});
+            effects.announce({"{0} comes back.", {unit}});
 }
 
 void empty_box(const std::string& key, EffectsBuilder& effects)
@@ -78,7 +78,7 @@ void free_box(const std::string& key, EffectsBuilder& effects)
         if ((*unit)[stat::hidden])
             leave_box(unit->key, effects);
         else if (!(*unit)[stat::deployed])
-            effects.announce({"{0} was laid in {1} and stayed on the map.", {Name{unit->name}, Name{box.name}}});
+            effects.announce({"{0} was laid in {1} and stayed on the map.", {*unit, box}});
     empty_box(key, effects);
 }
 
@@ -129,7 +129,7 @@ void end_phase(EffectsBuilder& effects, const Charts& charts)
         tell_who_comes_back(effects, next.turn);
     if (is_over(next, charts)) {
         effects.announce({"The last turn is over."});
-        effects.offer(follow_up(Follow::Must, "both", victory, "Who has won"));
+        effects.offer(follow_up(Follow::Must, "both", victory, {"Who has won"}));
     }
     effects.go_on(next);
 }

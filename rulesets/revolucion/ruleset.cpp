@@ -25,6 +25,24 @@ constexpr auto unreachable = std::to_array<UnreachableCell>({
     {"sight", "friends", "amount", changes_words},
 });
 
+constexpr auto markers =
+    std::to_array<MarkerSpec>({{"Damage 1", 14}, {"Damage 2", 14}, {"Damage 3", 7}, {"Disordered", 14}, {"Demoralized", 14}});
+constexpr std::array<std::string_view, 2> measured{range_bands.head.key, base_moves.head.key};
+constexpr std::array scales{ScaleSpec{"15 mm"}, ScaleSpec{"20 mm and more", 2}};
+constexpr std::array cards{CardsSpec{stat::formation.key, 6}};
+
+constexpr auto seldom = std::to_array<SeldomPlayed>({
+    {"stay", "aircraft with two ways to attack stand in one scenario, and are seldom left unhurt by the first"},
+    {"line", "which rails are ripped up need not be said"},
+    {"wire", "which wire is cut need not be said"},
+    {"get-on", "who rides is up to the players, and a vehicle seldom stands where its riders do"},
+    {"get-off", "the same"},
+    {"form-up", "it comes at once after a regroup, and few units regroup before the battle ends"},
+    {"level", "minefields lie where the players put them"},
+    {"deployed_at_start", "the game knows it of each unit"},
+    {"victory", "what decides beside the break points is the scenario's, and takes a reason"},
+});
+
 /// Such as fall in most battles: what a changed chart does to them is shown beside it.
 constexpr std::array match_ups{
     MatchUps{"fire", "actor_bases_at_start=8", "range=3,6,9,12", "actor_bases=5,6,7,8", "{1} of 8 bases that fire at {0} inches"},
@@ -51,9 +69,11 @@ const corneta::Ruleset ruleset{
     .actions = actions,
     .charts = Charts::specs,
     .unreachable = unreachable,
+    .seldom = seldom,
     .match_ups = match_ups,
     .typed_charts = corneta::typed_charts<Charts>,
     .game = &game_rules,
+    .paper = {.markers = markers, .measured = measured, .scales = scales, .cards = cards},
 };
 
 } // namespace revolucion

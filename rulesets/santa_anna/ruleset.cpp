@@ -69,6 +69,25 @@ constexpr std::array unreachable{
     said("fortification-numbers", "section"),
 };
 
+constexpr std::array markers{corneta::MarkerSpec{"Broken", 14}, corneta::MarkerSpec{"Low ammunition", 7},
+                             corneta::MarkerSpec{"Initial volley", 21}};
+constexpr std::array scales{corneta::ScaleSpec{"25 mm"}, corneta::ScaleSpec{"15 mm", 2, 3}};
+constexpr std::array<std::string_view, 1> measured{weapon_ranges_chart.head.key};
+
+constexpr auto seldom = std::to_array<corneta::SeldomPlayed>({
+    {"gun-damage", "of the rule's option alone, and there guns hit gunners in one battle of thirty"},
+    {"resupply", "where wagons stand is on the table, and that a battery stayed there a whole turn the game asks nobody"},
+    {"reunite", "parts are made by the table's split, and two of them seldom have Form orders in one turn"},
+    {"fortification-fire", "works stand in the large battle alone, and few guns are near them"},
+    {"reveal", "no scenario hides units: their owners do, on the table"},
+    {"spot-hidden", "the same"},
+    {"hidden", "the same"},
+    {"mixed-crew-loss", "a battery must be hit while lent infantry serves it"},
+    {"contact or charge-short or skirmisher-withdrawal or support", "all four at once in few charges of a thousand"},
+    {"contact or charge-short or support", "a target that is gone, while a friend fights, in few charges of a thousand"},
+    {"lend", "infantry with a Form order seldom stands by guns that lack hands"},
+});
+
 /// Such as fall in most battles: what a changed chart does to them is shown beside it.
 constexpr std::array match_ups{
     corneta::MatchUps{"fire", "target_effectives=10 target_stragglers=2", "range=2,4,8,12", "firer_castings=6,12,18,24",
@@ -117,9 +136,11 @@ const corneta::Ruleset ruleset{
     .actions = actions,
     .charts = Charts::specs,
     .unreachable = unreachable,
+    .seldom = seldom,
     .match_ups = match_ups,
     .typed_charts = corneta::typed_charts<Charts>,
     .game = &game_rules,
+    .paper = {.markers = markers, .measured = measured, .scales = scales, .arcs = arcs_chart.head.key},
 };
 
 } // namespace santa_anna

@@ -41,7 +41,7 @@ struct TrainingRules : RulesOf<Training, Trained, TrainingEnd, Charts> {
     }
     static Announcement announce(const Inputs&, const End& end, const Charts&)
     {
-        constexpr std::array words{"The unit is one level worse.", "The unit is as it was.", "The unit is one level better."};
+        constexpr std::array words{"{The unit} is one level worse.", "{The unit} is as it was.", "{The unit} is one level better."};
         return {.headline = {words[static_cast<std::size_t>(end.result)]}};
     }
 };
@@ -66,8 +66,8 @@ struct ReplacementRules : RulesOf<Replacement, Successor, ReplacementEnd, Charts
     }
     static Announcement announce(const Inputs&, const End& end, const Charts&)
     {
-        constexpr std::array words{"Somebody worse takes the leader's place.", "Somebody as good takes the leader's place.",
-                                   "Somebody better takes the leader's place."};
+        constexpr std::array words{"Somebody worse takes {the leader}'s place.", "Somebody as good takes {the leader}'s place.",
+                                   "Somebody better takes {the leader}'s place."};
         return {.headline = {words[static_cast<std::size_t>(end.result)]}};
     }
 };

@@ -21,7 +21,7 @@ constexpr std::string_view no_action = "none"; ///< battles and the book itself 
 constexpr std::array roles{RoleSpec{role::unit}, RoleSpec{role::leader, kind::leader},
                            RoleSpec{.role = kind::battle, .kind = kind::battle, .action = no_action},
                            RoleSpec{.role = kind::book, .kind = kind::book, .action = no_action}};
-constexpr auto nouns = std::to_array<RoleNoun>({{"The unit", role::unit}, {"the leader", role::leader}});
+constexpr auto nouns = std::to_array<RoleNoun>({{"the unit", role::unit}, {"the leader", role::leader}});
 
 int lacking(const Unit& unit)
 {

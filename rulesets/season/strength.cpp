@@ -73,8 +73,8 @@ struct RecruitingRules : RulesOf<Recruiting, Raised, RecruitingEnd, Charts> {
     static Announcement announce(const Inputs&, const End& end, const Charts&)
     {
         if (end.recruits == 0)
-            return {.headline = {"The unit gets no recruits."}};
-        return {.headline = {end.recruits == 1 ? "The unit gets 1 recruit." : "The unit gets {0} recruits.", {end.recruits}}};
+            return {.headline = {"{The unit} gets no recruits."}};
+        return {.headline = {end.recruits == 1 ? "{The unit} gets 1 recruit." : "{The unit} gets {0} recruits.", {end.recruits}}};
     }
 };
 
@@ -90,7 +90,7 @@ struct DisbandRules : CalculationOf<DisbandRules, Disband, DisbandEnd, Charts> {
         explanation.note(Op::Start, inputs.fit, {"fit"}, section::disbanding, Source::House);
         return {-inputs.fit, inputs.fit, true};
     }
-    static Announcement announce(const Inputs&, const End&, const Charts&) { return {.headline = {"The unit is disbanded."}}; }
+    static Announcement announce(const Inputs&, const End&, const Charts&) { return {.headline = {"{The unit} is disbanded."}}; }
 };
 
 } // namespace

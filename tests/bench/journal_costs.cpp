@@ -49,7 +49,8 @@ game::Command command(int number)
     return game::Play{.action = "fire",
                       .roles = {{"firer", {number % 2 == 0 ? "K1" : "K2"}}, {"target", {"M3"}}},
                       .typed = {{"range", "7"}},
-                      .reason = "to measure"};
+                      .reason = "to measure",
+                      .as_usual = true};
 }
 
 std::vector<std::string> bodies_of(const GameFile& file, int count)

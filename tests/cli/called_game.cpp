@@ -11,7 +11,8 @@ CalledGame::CalledGame()
 Ran CalledGame::call(const char* line, const QString& name) const
 {
     QStringList arguments = words(line);
-    arguments.replaceInStrings("_", " ");
+    for (QString& argument : arguments) // in what is said, not in the key of a field
+        argument = argument.left(argument.indexOf('=') + 1) + argument.mid(argument.indexOf('=') + 1).replace('_', ' ');
     arguments.replaceInStrings("FILE", path(name));
     return ran(arguments);
 }

@@ -3,6 +3,9 @@
 
 #include "tests/cli/ran.h"
 
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
 #include <QTemporaryDir>
 
 /// A game in a folder of its own, with its secrets, as a script calls for it.
@@ -26,3 +29,28 @@ public:
 private:
     QTemporaryDir m_folder;
 };
+
+namespace corneta {
+
+inline QString refusal(const Ran& done)
+{
+    return done.code == 0 ? QString{} : QString::fromUtf8(done.err).trimmed();
+}
+
+/// Somebody who keeps a book.
+struct Club {
+    CalledGame calls;
+
+    QString call(const char* line) const { return calls.refusal(line, "club.corneta-book"); }
+    QString path(const char* name) const { return calls.path(name); }
+    QJsonObject shown() const { return json_object({"book", "show", path("club.corneta-book"), "--json"}).toObject(); }
+    QString add(const QString& game, const QString& reason = {}) const
+    {
+        QStringList arguments{"book", "add", path("club.corneta-book"), game};
+        if (!reason.isEmpty())
+            arguments << "--as-it-stands" << reason;
+        return refusal(ran(arguments));
+    }
+};
+
+} // namespace corneta

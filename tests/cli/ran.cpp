@@ -5,6 +5,7 @@
 #include "rulesets/all_rulesets.h"
 #include "tests/coin_river/ruleset.h"
 #include "tests/made_up/ruleset.h"
+#include "tests/mill_lane/ruleset.h"
 
 #include <QJsonDocument>
 #include <QProcess>
@@ -38,6 +39,7 @@ Ran ran(const QStringList& arguments)
 {
     std::vector<const corneta::Ruleset*> rulesets{corneta::all_rulesets().begin(), corneta::all_rulesets().end()};
     rulesets.push_back(&coin_river::ruleset);
+    rulesets.push_back(&mill_lane::ruleset);
     rulesets.push_back(&made_up::ruleset);
     std::vector<std::string> plain;
     for (const QString& argument : arguments)

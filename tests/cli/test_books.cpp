@@ -5,7 +5,7 @@
 #include "core/game/forces/scenario.h"
 #include "core/game/play/rules.h"
 #include "rulesets/all_rulesets.h"
-#include "tests/cli/club.h"
+#include "tests/cli/called_game.h"
 #include "tests/cli/played_record.h"
 #include "tests/scaled.h"
 

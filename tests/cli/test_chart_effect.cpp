@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/conformance/drawing.h"
 #include "core/odds/effect.h"
 #include "core/text/match.h"
 #include "tests/cli/ran.h"
 #include "tests/conformance/cell_changes.h"
-#include "tests/conformance/drawing.h"
+#include "tests/conformance/subject.h"
 #include "tests/scaled.h"
 
 #include <QFile>

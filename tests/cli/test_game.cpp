@@ -63,7 +63,7 @@ void TestGame::a_game_of_typed_units_is_kept()
                                 "--unit",       "uraga code=M3 side=mexican castings=12"};
     QCOMPARE(ran(arguments).err, "");
     QCOMPARE(m_game->stat("K7", "effectives"), "19");
-    done("game resolve FILE fire firer=K7 target=M3 range=4 --dice 13 --reason at_once");
+    done("game resolve FILE fire firer=K7 target=M3 range=4 --usual --dice 13 --reason at_once");
     const QStringList wrong{"game", "new", m_game->path("wrong.corneta"), "santa-anna", "--unit", "il2 side=us castings=many beards=3"};
     const Ran refused = ran(wrong);
     QCOMPARE(refused.code, 1);
@@ -79,7 +79,8 @@ void TestGame::a_play_is_recorded_and_takes_effect_when_the_phase_ends()
     done("game phase FILE --reason on_we_go");
     done("game phase FILE");
     const QJsonObject play =
-        json_object({"game", "resolve", m_game->path(), "fire", "firer=K1", "target=M1", "range=3", "--dice", "13", "--json"}).toObject();
+        json_object({"game", "resolve", m_game->path(), "fire", "firer=K1", "target=M1", "range=3", "--usual", "--dice", "13", "--json"})
+            .toObject();
     QCOMPARE(play["entry"].toInt(), 3);
     QCOMPARE(play["seal"].toString().size(), 64);
     QCOMPARE(m_game->stat("M1", "casualties"), "0");
@@ -99,23 +100,24 @@ void TestGame::a_play_is_recorded_and_takes_effect_when_the_phase_ends()
 void TestGame::what_nobody_typed_the_program_rolls_and_reveals()
 {
     begin();
-    done("game resolve FILE fire firer=K1 target=M1 range=3 --reason early --word us=apple --word mexican=agave");
-    done("game resolve FILE movement unit=M2 --reason early");
+    done("game resolve FILE fire firer=K1 target=M1 range=3 --usual --reason early --word us=apple --word mexican=agave");
+    done("game resolve FILE movement unit=M2 --usual --reason early");
     const QJsonObject found = json_object({"game", "verify", m_game->path(), "--json"}).toObject();
     QCOMPARE(found["rolled"].toInt(), 2);
     QCOMPARE(found["unrevealed"].toInt(), 0);
     QCOMPARE(found["openings"].toInt(), 2);
     QCOMPARE(found["without_words"].toInt(), 1);
     QCOMPARE(m_game->call("game close FILE").out.left(33), "No seed was left to reveal.\nSeal ");
-    QCOMPARE(m_game->call("game resolve FILE fire firer=K2 target=M1 --reason early --word spain=olive").err,
+    QCOMPARE(m_game->call("game resolve FILE fire firer=K2 target=M1 range=3 --usual --reason early --word spain=olive").err,
              "--word: there is no side \"spain\"\n");
 }
 
 void TestGame::a_batch_rolls_for_each_unit()
 {
     begin();
-    const QJsonObject batch =
-        json_object({"game", "batch", m_game->path(), "random-order", "unit=M1,M2,M3", "--dice", "3,9,8", "--json"}).toObject();
+    const QJsonObject batch = json_object({"game", "batch", m_game->path(), "random-order", "unit=M1,M2,M3", "unit_enemy_in_reach=no",
+                                           "friend_order=none", "--dice", "3,9,8", "--json"})
+                                  .toObject();
     QCOMPARE(batch["readings"][0]["deed"]["outcomes"].toArray().size(), 3);
     for (const QString unit : {"M1", "M2", "M3"})
         QVERIFY2(m_game->stat(unit, "order") != "-", qPrintable(unit));
@@ -139,7 +141,7 @@ void TestGame::orders_are_laid_and_turned_up()
 void TestGame::a_past_entry_is_read_otherwise()
 {
     begin();
-    done("game resolve FILE fire firer=K1 target=M3 range=3 --reason early --dice 20");
+    done("game resolve FILE fire firer=K1 target=M3 range=3 --usual --reason early --dice 20");
     const QString before = m_game->stat("M3", "casualties");
     done("game note FILE the_smoke_lifts");
     done("game amend FILE 1 range=12 --reason measured_again");
@@ -157,14 +159,14 @@ void TestGame::a_past_entry_is_read_otherwise()
 void TestGame::a_follow_up_brings_its_units_and_presets()
 {
     begin();
-    done("game resolve FILE fire firer=K1 target=M3 range=3 --reason early --dice 20");
-    done("game resolve FILE fire firer=K2 target=M3 range=3 --reason early --dice 8");
+    done("game resolve FILE fire firer=K1 target=M3 range=3 --usual --reason early --dice 20");
+    done("game resolve FILE fire firer=K2 target=M3 range=3 --usual --reason early --dice 8");
     QCOMPARE(m_game->stat("M3", "broken"), "yes");
     const QJsonArray owed = m_game->shown()["owed"].toArray();
     QVERIFY(!owed.isEmpty());
     QCOMPARE(owed[0]["choices"][0]["action"].toString(), "movement");
     const QString next = QString{"%1.%2"}.arg(owed[0]["entry"].toInt()).arg(owed[0]["index"].toInt());
-    const QJsonObject play = json_object({"game", "resolve", m_game->path(), "movement", "--next", next, "--json"}).toObject();
+    const QJsonObject play = json_object({"game", "resolve", m_game->path(), "movement", "--next", next, "--usual", "--json"}).toObject();
     QCOMPARE(play["command"]["roles"][0][1][0].toString(), "perez-light");
     const QJsonArray still = m_game->shown()["owed"].toArray();
     QVERIFY(!still.contains(owed[0]) && still.contains(owed[1]));
@@ -200,7 +202,7 @@ void TestGame::games_that_differ_in_hidden_things_look_alike()
         done(orders[i], name);
         done("game lay FILE M1 first-fire --reason agreed", name);
         done("game turn-up FILE M1", name);
-        done("game resolve FILE fire firer=K2 target=M3 range=3 --reason early --dice 20", name);
+        done("game resolve FILE fire firer=K2 target=M3 range=3 --usual --reason early --dice 20", name);
         looks[i] = m_game->call("game show FILE", name).out + m_game->call("game show FILE --json", name).out
             + m_game->call("game export FILE", name).out + m_game->call("game export FILE --format html", name).out;
     }

@@ -31,12 +31,15 @@ void rows_of_plays()
         "beards: there is no such field");
     row("a word that is none", "game resolve FILE fire firer=K1 target=M1 aspect=above --dice 3 --reason early", 1,
         "aspect: \"above\" is none of");
-    row("a fire beyond range", "game resolve FILE fire firer=K1 target=M1 range=30 --dice 3 --reason early", 1, "range: 30 in is beyond");
+    row("a fire beyond range", "game resolve FILE fire firer=K1 target=M1 range=30 --usual --dice 3 --reason early", 1,
+        "range: 30 in is beyond");
     row("another phase", "game resolve FILE fire firer=K1 target=M1 --dice 3", 1, "fire: not in the phase Give Orders; give a reason");
-    row("a face the die lacks", "game resolve FILE fire firer=K1 target=M1 --dice 21 --reason early", 1, "fire: a d20 has no face 21");
-    row("too many dice", "game resolve FILE fire firer=K1 target=M1 --dice 3,4 --reason early", 1, "dice: 2 given, 1 asked for");
-    row("a die that is not asked for", "game resolve FILE fire firer=K1 target=M1 --die fire=3 --die luck=4 --reason early", 1,
-        "luck: there is no such die in this roll");
+    row("a face the die lacks", "game resolve FILE fire firer=K1 target=M1 range=3 --usual --dice 21 --reason early", 1,
+        "fire: a d20 has no face 21");
+    row("too many dice", "game resolve FILE fire firer=K1 target=M1 range=3 --usual --dice 3,4 --reason early", 1,
+        "dice: 2 given, 1 asked for");
+    row("a die that is not asked for", "game resolve FILE fire firer=K1 target=M1 range=3 --usual --die fire=3 --die luck=4 --reason early",
+        1, "luck: there is no such die in this roll");
     row("an unknown action", "game resolve FILE dance firer=K1", 2, "dance: unknown action");
     row("a batch that is none", "game batch FILE fire firer=K1", 2, "fire: its units do not roll one by one");
 }
@@ -53,7 +56,7 @@ void rows_of_verbs()
     row("a strike without reason", "game strike FILE 7", 1, "reason: say why it is struck");
     row("no number of an entry", "game strike FILE seven --reason so", 2, "entry: \"seven\" is not the number of an entry");
     row("an amendment of nothing", "game amend FILE 7 range=3 --reason so", 1, "entry 7: no action that was played");
-    row("a follow-up that is not owed", "game resolve FILE movement --next 3.1", 1, "next: entry 3 has no such follow-up");
+    row("a follow-up that is not owed", "game resolve FILE movement --next 3.1", 1, "unit: name who is the unit");
     row("no follow-up", "game resolve FILE movement --next 3", 2, "--next: \"3\" is not ENTRY.N or ENTRY.N.CHOICE");
     row("an empty note", "game note FILE ", 1, "note: it says nothing");
     row("an order that is none", "game lay FILE K1 dance", 1, "2nd-indiana: \"dance\" is none of");
@@ -73,11 +76,11 @@ void rows_of_words()
     row("a note of two lines", "game note FILE a\nb", 1, "note: leave out the line break");
     row("a note with an escape", "game note FILE a\x1b[2J", 1, "note: leave out the control character U+001B");
     row("a reason of two lines", "game phase FILE --reason a\nb", 1, "--reason: leave out the line break");
-    row("a word of two lines", "game resolve FILE fire firer=K1 target=M1 --word us=a\nb --reason early", 1,
+    row("a word of two lines", "game resolve FILE fire firer=K1 target=M1 range=3 --usual --word us=a\nb --reason early", 1,
         "--word: leave out the line break");
     row("a name of two lines", "game edit FILE minon name=a\nb side=us castings=3 --arrives", 1, "name: leave out the line break");
     row("an order of two lines", "game lay FILE K1 hold\n", 1, "word: leave out the line break");
-    row("two words of a side", "game resolve FILE fire firer=K1 target=M1 --word us=a --word us=b --reason early", 1,
+    row("two words of a side", "game resolve FILE fire firer=K1 target=M1 range=3 --usual --word us=a --word us=b --reason early", 1,
         "--word: United States says one word, not two");
     row("a stat twice", "game edit FILE K1 effectives=3 effectives=4 --reason so", 1, "effectives: given twice");
     row("an answer twice", "game amend FILE 1 range=3 range=4 --reason so", 1, "range: given twice");

@@ -35,7 +35,7 @@ void TestGameRolls::init()
 
 void TestGameRolls::a_roll_in_three_steps_is_said_to_be_proven()
 {
-    const QByteArray open = said("game commit FILE fire firer=K1 target=M1 range=3 --reason early --holder us");
+    const QByteArray open = said("game commit FILE fire firer=K1 target=M1 range=3 --usual --reason early --holder us");
     QVERIFY2(open.contains("Open: Fire (2nd Indiana against Uraga's 1st battalion)\nCommitment "), open.constData());
     const QJsonObject word = json_object({"game", "word", m_game->path(), "mexican=agave"}).toObject();
     QCOMPARE(word["words"].toArray(), (QJsonArray{QJsonObject{{"side", "mexican"}, {"word", "agave"}}}));
@@ -49,19 +49,19 @@ void TestGameRolls::a_roll_in_three_steps_is_said_to_be_proven()
 
 void TestGameRolls::an_open_roll_is_shown_and_named()
 {
-    done("game commit FILE fire firer=K1 target=M1 range=3 --reason early");
+    done("game commit FILE fire firer=K1 target=M1 range=3 --usual --reason early");
     QVERIFY(said("game close FILE").startsWith("A roll is open: its seed is revealed when it is rolled.\n"));
     QVERIFY(said("game show FILE").contains("\nDICE\n  Fire (2nd Indiana against Uraga's 1st battalion) is open and comes first"));
     QCOMPARE(m_game->shown()["open_roll"].toString(), "Fire (2nd Indiana against Uraga's 1st battalion)");
     const QString refused = m_game->refusal("game note FILE quiet");
     QVERIFY2(refused.contains("is open: roll it first, or throw it away with a reason: game roll " + m_game->path()), qPrintable(refused));
-    done("game resolve FILE fire firer=K1 target=M1 range=3 --reason early");
+    done("game resolve FILE fire firer=K1 target=M1 range=3 --usual --reason early");
     QVERIFY(m_game->shown()["open_roll"].isNull());
 }
 
 void TestGameRolls::what_is_thrown_away_is_named_everywhere()
 {
-    done("game commit FILE fire firer=K1 target=M1 range=3 --reason early --holder us");
+    done("game commit FILE fire firer=K1 target=M1 range=3 --usual --reason early --holder us");
     done("game roll FILE --drop --reason wrong_unit");
     constexpr auto sentence = "Rolls of United States: 1 thrown away.";
     for (const char* const line : {"game verify FILE", "game show FILE", "game export FILE"})
@@ -73,8 +73,9 @@ void TestGameRolls::what_is_thrown_away_is_named_everywhere()
 void TestGameRolls::a_side_that_is_not_there_says_nothing()
 {
     QVERIFY(m_game->refusal("game word FILE us=apple").contains("no roll is open"));
-    QVERIFY(m_game->refusal("game commit FILE fire firer=K1 target=M1 range=3 --reason early --holder K1").contains("there is no side"));
-    done("game commit FILE fire firer=K1 target=M1 range=3 --reason early");
+    QVERIFY(m_game->refusal("game commit FILE fire firer=K1 target=M1 range=3 --usual --reason early --holder K1")
+                .contains("there is no side"));
+    done("game commit FILE fire firer=K1 target=M1 range=3 --usual --reason early");
     QVERIFY(m_game->refusal("game word FILE K1=apple").contains("there is no side"));
     QVERIFY(m_game->refusal("game word FILE us=").contains("a word has letters"));
 }
@@ -92,8 +93,8 @@ void TestGameRolls::a_seal_on_paper_finds_its_entry()
 
 void TestGameRolls::whoever_rolled_it_is_the_same_die()
 {
-    done("game resolve FILE random-order unit=K1");
-    done("game batch FILE random-order unit=K2,K3,K4");
+    done("game resolve FILE random-order unit=K1 unit_enemy_in_reach=no friend_order=none");
+    done("game batch FILE random-order unit=K2,K3,K4 unit_enemy_in_reach=no friend_order=none");
     const auto numbers = [&] { return json_object({"game", "verify", m_game->path(), "--json"}).toObject()["rolled"].toInteger(); };
     QCOMPARE(numbers(), 4);
     for (const char* const amend : {"1 unit=M1", "1 unit=K1", "2 unit=K3,K2,K4", "2 unit=K4", "2 unit=K2,K3,K4", "2 unit=K2,K3,M2"}) {

@@ -23,10 +23,10 @@ void TestGameWaysOut::what_the_rules_forbid_is_named_with_its_section()
 {
     const CalledGame game;
     QCOMPARE(game.begun(), "");
-    QCOMPARE(game.refusal("game resolve FILE fire firer=K1 target=M1 range=3"),
+    QCOMPARE(game.refusal("game resolve FILE fire firer=K1 target=M1 range=3 --usual"),
              "1: fire: not in the phase Give Orders; give a reason to do it all the same\n"
              "fire: 8.0 Firing; --reason WHY plays it all the same\n");
-    QCOMPARE(game.refusal("game resolve FILE fire firer=K1 target=M1 range=3 --dice 3 --reason early"), "");
+    QCOMPARE(game.refusal("game resolve FILE fire firer=K1 target=M1 range=3 --usual --dice 3 --reason early"), "");
 }
 
 void TestGameWaysOut::what_another_section_forbids_names_that_one()
@@ -95,7 +95,7 @@ void TestGameWaysOut::those_who_have_not_acted_act_after_an_undo()
                             + " fire firer=2nd-indiana target=UNIT)\n"),
              qPrintable(ended));
     QCOMPARE(game.refusal("game undo FILE"), "");
-    QCOMPARE(game.refusal("game resolve FILE fire firer=2nd-indiana target=M1 range=3 --dice 3"), "");
+    QCOMPARE(game.refusal("game resolve FILE fire firer=2nd-indiana target=M1 range=3 --usual --dice 3"), "");
 }
 
 void TestGameWaysOut::units_that_a_side_waits_for_are_named()

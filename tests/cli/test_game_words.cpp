@@ -47,11 +47,11 @@ private:
 void TestGameWords::verify_says_what_the_words_of_the_sides_show()
 {
     begin();
-    done("game resolve FILE fire firer=K1 target=M1 range=3 --reason early --word us=apple");
+    done("game resolve FILE fire firer=K1 target=M1 range=3 --usual --reason early --word us=apple");
     QByteArray said = m_game->call("game verify FILE").out;
     QVERIFY2(!said.contains("Nobody could choose"), said.constData());
     QVERIFY2(said.contains("In 1 of 1 rolls no other side spoke the last word"), said.constData());
-    done("game resolve FILE fire firer=K2 target=M1 range=3 --reason early --word us=apple --word mexican=agave");
+    done("game resolve FILE fire firer=K2 target=M1 range=3 --usual --reason early --word us=apple --word mexican=agave");
     said = m_game->call("game verify FILE").out;
     QVERIFY2(said.contains("In 2 of 2 rolls no other side spoke the last word"), said.constData());
     QVERIFY2(said.contains("Rolls of United States: 1 with a word that was used before.\n"), said.constData());
@@ -66,7 +66,7 @@ void TestGameWords::verify_says_what_the_words_of_the_sides_show()
 void TestGameWords::an_entry_read_otherwise_says_by_which()
 {
     begin();
-    done("game resolve FILE fire firer=K1 target=M3 range=3 --reason early --dice 20");
+    done("game resolve FILE fire firer=K1 target=M3 range=3 --usual --reason early --dice 20");
     done("game amend FILE 1 range=12 --reason measured_again");
     QVERIFY(m_game->call("game show FILE").out.contains("(early) (changed by entry 2)\n"));
     const QJsonArray entries = m_game->shown()["entries"].toArray();
@@ -79,8 +79,8 @@ void TestGameWords::an_entry_read_otherwise_says_by_which()
 void TestGameWords::a_word_where_no_die_is_rolled_is_refused()
 {
     begin();
-    const Ran refused = ran({"game", "resolve", m_game->path(), "fire", "firer=K5", "target=M1", "range=3", "firer_guns=0", "--reason",
-                             "early", "--word", "us=apple"});
+    const Ran refused = ran({"game", "resolve", m_game->path(), "fire", "firer=K5", "target=M1", "range=3", "--usual", "firer_guns=0",
+                             "--reason", "early", "--word", "us=apple"});
     QCOMPARE(refused.code, 1);
     QCOMPARE(refused.err, QByteArray{"word: nothing is rolled for which a side could say one\n"});
     QVERIFY(m_game->shown()["entries"].toArray().isEmpty());
@@ -112,8 +112,8 @@ void TestGameWords::a_unit_that_joined_another_keeps_its_name()
 void TestGameWords::what_is_owed_is_told_with_its_command()
 {
     begin();
-    done("game resolve FILE fire firer=K1 target=M3 range=3 --reason early --dice 20");
-    done("game resolve FILE fire firer=K2 target=M3 range=3 --reason early --dice 8");
+    done("game resolve FILE fire firer=K1 target=M3 range=3 --usual --reason early --dice 20");
+    done("game resolve FILE fire firer=K2 target=M3 range=3 --usual --reason early --dice 8");
     const QString said = m_game->refusal("game phase FILE");
     QVERIFY2(said.contains("still owed"), qPrintable(said));
     QVERIFY2(said.contains(": game resolve " + m_game->path() + " movement --next 2.1.1\n"), qPrintable(said));
@@ -137,7 +137,7 @@ void TestGameWords::the_sides_and_who_has_not_acted_are_shown()
     QCOMPARE(shown["idle"].toArray(), QJsonArray{one});
     const QJsonObject mexican{{"side", "mexican"}, {"words", "0 points, U.S. losses 0"}, {"points", 0}, {"is_over", false}};
     QCOMPARE(shown["standing"][1].toObject(), mexican);
-    done("game resolve FILE fire firer=K1 target=M1 range=3 --dice 20");
+    done("game resolve FILE fire firer=K1 target=M1 range=3 --usual --dice 20");
     QVERIFY(!m_game->call("game show FILE").out.contains("NOT YET"));
     done("game phase FILE");
     QVERIFY(m_game->shown()["standing"][0]["points"].toInt() > 0);
@@ -170,7 +170,7 @@ void TestGameWords::a_phase_ends_once()
     done("game edit FILE M3 effectives=8 stragglers=7 casualties=1 --reason worn");
     done("game phase FILE --reason on_we_go");
     done("game phase FILE");
-    done("game resolve FILE fire firer=K1 target=M3 range=3 --dice 20");
+    done("game resolve FILE fire firer=K1 target=M3 range=3 --usual --dice 20");
     QVERIFY(m_game->call("game phase FILE").out.contains("First Fire takes effect."));
     QVERIFY(m_game->call("game phase FILE --reason it_waits").out.contains("End of First Fire."));
 }
@@ -249,10 +249,10 @@ void TestGameWords::a_path_is_told_as_it_can_be_typed()
     const QString phase = told({"game", "phase", path, "--reason", "on we go"});
     QVERIFY2(phase.contains("(game undo " + as_word + " goes back to it)"), qPrintable(phase));
     QVERIFY2(phase.contains("(game resolve " + as_word + " leader-points"), qPrintable(phase));
-    const QString open = told({"game", "commit", path, "fire", "firer=K1", "target=M1", "range=4", "--reason", "early"});
+    const QString open = told({"game", "commit", path, "fire", "firer=K1", "target=M1", "range=4", "--usual", "--reason", "early"});
     QVERIFY2(open.contains("Next: game word " + as_word + " SIDE=WORD, then game roll " + as_word + "\n"), qPrintable(open));
     const QString refused =
-        QString::fromUtf8(ran({"game", "resolve", path, "fire", "firer=K2", "target=M1", "range=4", "--reason", "x"}).err);
+        QString::fromUtf8(ran({"game", "resolve", path, "fire", "firer=K2", "target=M1", "range=4", "--usual", "--reason", "x"}).err);
     QVERIFY2(refused.contains(": game roll " + as_word + " [--drop"), qPrintable(refused));
 }
 

@@ -10,6 +10,8 @@ class TestJsonKeys : public QObject {
 
 private slots:
     void of_rulesets();
+    void of_rulesets_that_are_tried_data();
+    void of_rulesets_that_are_tried();
     void of_actions();
     void of_forms();
     void of_charts();
@@ -108,6 +110,25 @@ void TestJsonKeys::of_rulesets()
     QVERIFY(rulesets().contains("santa-anna"));
 }
 
+void TestJsonKeys::of_rulesets_that_are_tried_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    for (const QString& ruleset : rulesets())
+        QTest::newRow(qPrintable(ruleset)) << ruleset;
+}
+
+void TestJsonKeys::of_rulesets_that_are_tried()
+{
+    QFETCH(const QString, ruleset);
+    const QJsonValue tried = json_object({"ruleset", "check", ruleset, "--seeds", "1"});
+    QCOMPARE(keys_of(tried), words("actions answers battles counted decided demands entries refused ruleset"));
+    QCOMPARE(tried["ruleset"].toString(), ruleset);
+    QCOMPARE(tried["answers"].toInt(), tried["actions"].toInt() * 300);
+    QVERIFY(tried["refused"].toInt() < tried["answers"].toInt());
+    QVERIFY(tried["counted"].toInt() > 0);
+    QVERIFY(tried["entries"].toInt() >= tried["battles"].toInt());
+}
+
 void TestJsonKeys::of_actions()
 {
     for (const QString& ruleset : rulesets())
@@ -185,13 +206,13 @@ void TestJsonKeys::of_results_and_odds()
     const QJsonValue result = json_object({"resolve", ruleset, action, "--seed", "3"});
     const bool batch = result.toObject().contains("rows");
     QCOMPARE(keys_of(result),
-             words(batch ? "action hands headline inputs next outcome rolls rows ruleset workings"
-                         : "action hands headline inputs next outcome rolls ruleset workings"));
+             words(batch ? "action hand_kinds hands headline inputs next outcome rolls rows ruleset workings"
+                         : "action hand_kinds hands headline inputs next outcome rolls ruleset workings"));
     QCOMPARE(result["ruleset"].toString(), ruleset);
     QCOMPARE(result["action"].toString(), action);
     check_verdict(result);
     for (const QJsonValue row : result["rows"].toArray()) {
-        QCOMPARE(keys_of(row), words("hands headline next outcome rolls workings"));
+        QCOMPARE(keys_of(row), words("hand_kinds hands headline next outcome rolls workings"));
         check_verdict(row);
     }
     const QJsonValue odds = json_object({"odds", ruleset, action});

@@ -48,7 +48,7 @@ void TestPlayersPage::it_tells_where_the_game_stands()
     done("game edit FILE K1 order=first-fire --reason so_it_stands");
     done("game phase FILE --reason to_the_fire");
     done("game phase FILE --reason to_the_fire");
-    done("game resolve FILE fire firer=K1 target=M1 range=4 --dice 18 --reason a_test");
+    done("game resolve FILE fire firer=K1 target=M1 range=4 --usual --dice 18 --reason a_test");
     const QByteArray all = page();
     for (const char* words :
          {"Turn 1, First Fire", "as of entry 4", "2nd Indiana", "United States", "aria-label=\"d20: 18\"", "Still to do"})

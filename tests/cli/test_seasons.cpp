@@ -2,7 +2,7 @@
 #include "core/game/decide/decide.h"
 #include "core/game/play/rules.h"
 #include "rulesets/season/ruleset.h"
-#include "tests/cli/club.h"
+#include "tests/cli/called_game.h"
 #include "tests/cli/played_record.h"
 #include "tests/scaled.h"
 

@@ -7,29 +7,44 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-/// The smallest ruleset, which rulesets/README.md walks through: what it promises to who copies it.
+/// The smallest ruleset and the smallest with a kept half, through which rulesets/README.md walks: what they promise to who copies them.
 class TestSkeleton : public QObject {
     Q_OBJECT
 
 private slots:
-    void it_has_90_lines_in_three_files_at_most();
+    void each_is_as_short_as_the_guide_says_data();
+    void each_is_as_short_as_the_guide_says();
     void its_odds_are_exact();
     void a_die_is_explained_by_its_chart();
     void a_rope_asks_for_no_die();
     void a_game_of_it_is_kept();
+    void who_is_driven_back_goes_first();
+    void each_side_attacks_in_its_phase();
+    void a_battle_ends_with_the_last_turn();
 };
 
-void TestSkeleton::it_has_90_lines_in_three_files_at_most()
+void TestSkeleton::each_is_as_short_as_the_guide_says_data()
 {
+    QTest::addColumn<qsizetype>("most_files");
+    QTest::addColumn<qsizetype>("most_lines");
+    QTest::newRow("coin_river") << qsizetype{3} << qsizetype{90};
+    QTest::newRow("mill_lane") << qsizetype{6} << qsizetype{360};
+}
+
+void TestSkeleton::each_is_as_short_as_the_guide_says()
+{
+    QFETCH(const qsizetype, most_files);
+    QFETCH(const qsizetype, most_lines);
+    const QString folder = QStringLiteral(CORNETA_SOURCE_DIR "/tests/%1").arg(QLatin1String{QTest::currentDataTag()});
     qsizetype lines = 0;
     qsizetype files = 0;
-    for (QDirIterator all{QStringLiteral(CORNETA_SOURCE_DIR "/tests/coin_river"), QDir::Files}; all.hasNext(); ++files) {
+    for (QDirIterator all{folder, QDir::Files, QDirIterator::Subdirectories}; all.hasNext(); ++files) {
         QFile file{all.next()};
         QVERIFY(file.open(QIODevice::ReadOnly));
         lines += file.readAll().count('\n');
     }
-    QCOMPARE(files, 3);
-    QVERIFY2(lines > 0 && lines <= 90, qPrintable(QString::number(lines)));
+    QCOMPARE(files, most_files);
+    QVERIFY2(lines > most_lines / 2 && lines <= most_lines, qPrintable(QString::number(lines)));
 }
 
 void TestSkeleton::its_odds_are_exact()
@@ -64,6 +79,69 @@ void TestSkeleton::a_game_of_it_is_kept()
     QVERIFY2(said.contains("The unit crosses the river."), said.constData());
     const QStringList verified{"game", "verify", file};
     QCOMPARE(ran(verified).code, 0);
+}
+
+namespace {
+
+/// A game of the example with a kept half.
+class MillGame {
+public:
+    MillGame()
+    {
+        const QStringList made{"game", "new", path(), "mill-lane", "--scenario", "mill"};
+        if (const Ran begun = ran(made); begun.code != 0)
+            qFatal("%s", begun.err.constData());
+    }
+    /// `resolve attack ...`, or what is refused in it.
+    QByteArray said(const char* line)
+    {
+        QStringList call = words(line);
+        call.prepend(QStringLiteral("game"));
+        call.insert(2, path());
+        const Ran all = ran(call);
+        return all.code == 0 ? all.out : all.err;
+    }
+
+private:
+    QString path() const { return m_folder.filePath(QStringLiteral("mill.corneta")); }
+
+    QTemporaryDir m_folder;
+};
+
+} // namespace
+
+void TestSkeleton::who_is_driven_back_goes_first()
+{
+    MillGame game;
+    QVERIFY(game.said("resolve attack attacker=B1 defender=R1 --dice 6").contains("only the table knows it"));
+    QVERIFY(game.said("resolve attack attacker=B1 defender=R1 walls=no --dice 6").contains("Picket is driven back."));
+    QVERIFY(game.said("resolve attack attacker=B1 defender=R1 walls=no --dice 6").contains("Picket goes back first (3)"));
+    QVERIFY(game.said("resolve attack attacker=B1 defender=R1 walls=no --dice 6").contains("Grenadiers has attacked in this phase (2)"));
+    QVERIFY(game.said("phase").contains("was driven back"));
+    QVERIFY(game.said("resolve retreat unit=R1 open=no").contains("loses 1"));
+    QVERIFY(game.said("resolve retreat unit=R1 open=no").contains("nobody drives Picket back (3)"));
+    QVERIFY(game.said("show").contains("2"));
+    QVERIFY(!game.said("phase").contains("was driven back"));
+}
+
+void TestSkeleton::each_side_attacks_in_its_phase()
+{
+    MillGame game;
+    QVERIFY(game.said("resolve attack attacker=R1 defender=B1 walls=no --dice 6").contains("it is not the phase of Picket (1)"));
+    game.said("phase --reason waits");
+    QVERIFY(game.said("resolve attack attacker=B1 defender=R1 walls=no --dice 6").contains("it is not the phase of Grenadiers (1)"));
+    const QByteArray repulsed = game.said("resolve attack attacker=R1 defender=B1 walls=yes --dice 1");
+    QVERIFY2(repulsed.contains("Picket is repulsed and loses 1."), repulsed.constData());
+}
+
+void TestSkeleton::a_battle_ends_with_the_last_turn()
+{
+    MillGame game;
+    for (int phases = 0; phases < 8; ++phases)
+        game.said("phase --reason waits");
+    const QByteArray late = game.said("show");
+    QVERIFY2(late.contains("Red"), late.constData());
+    QVERIFY(game.said("auto --seed 1").contains("Red"));
 }
 
 #include "test_skeleton.moc"

@@ -3,6 +3,7 @@
 #include "app/storage/game/game_record.h"
 #include "app/storage/packs/scenarios.h"
 #include "core/action/resolve.h"
+#include "core/conformance/drawing.h"
 #include "core/dice/random_dice.h"
 #include "core/game/play/offered.h"
 #include "core/game/play/roles.h"
@@ -10,7 +11,6 @@
 #include "core/text/language.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/cli/called_game.h"
-#include "tests/conformance/drawing.h"
 #include "tests/conformance/subject.h"
 #include "tests/scaled.h"
 
@@ -66,12 +66,6 @@ public:
         if (!is_found && !is_key && text.remove(QRegularExpression{"\\{[^}]*\\}"}).contains(word))
             m_missed.insert(std::string{words});
     }
-    /// A sentence as a game's file has it, with names in it.
-    void hear_told(const std::string& words)
-    {
-        if (!words.empty() && !m_words.find(words))
-            m_missed.insert(words);
-    }
     /// A line each.
     QString missed() const
     {
@@ -97,8 +91,8 @@ void say(const Sentence& sentence)
 void say(const Verdict& verdict)
 {
     say(verdict.headline);
-    for (const Sentence& instruction : verdict.instructions)
-        say(instruction);
+    for (const Instruction& instruction : verdict.instructions)
+        say(instruction.words);
     for (const Roll& roll : verdict.rolls)
         spoken(roll.label);
     for (const Working& working : verdict.workings)
@@ -226,15 +220,15 @@ void TestSpokenRules::whole_games_are_spoken()
         for (const game::Entry& entry : record.journal().entries())
             for (const game::EntryResult& result : entry.results) {
                 for (const game::Told& told : result.told) {
-                    listener.hear_told(told.headline);
-                    for (const std::string& instruction : told.instructions)
-                        listener.hear_told(instruction);
+                    say(told.headline);
+                    for (const Instruction& instruction : told.instructions)
+                        say(instruction.words);
                     for (const Working& working : told.workings.lines())
                         spoken(working.reason);
                 }
                 for (const game::Next& next : result.effects.next)
                     for (const game::NextChoice& choice : next.choices)
-                        listener.hear_told(choice.words);
+                        say(choice.words);
             }
         for (const game::Idle& idle : game::idle_units(state, record.book()))
             say(idle.why);

@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-namespace conformance {
+namespace corneta::conformance {
 
 using corneta::Verdict;
 
@@ -54,8 +54,8 @@ std::string account_of(const corneta::Action& action, const Verdict& verdict)
         account += fmt::format("roll {}\n", words_of(roll));
     for (const corneta::Effect& effect : verdict.effects)
         account += fmt::format("effect {} {} {} {}\n", effect.role, effect.stat, static_cast<int>(effect.does), effect.value);
-    for (const corneta::Sentence& instruction : verdict.instructions)
-        account += fmt::format("hands {}\n", words_of(instruction));
+    for (const corneta::Instruction& instruction : verdict.instructions)
+        account += fmt::format("hands {}\n", words_of(instruction.words));
     for (const corneta::FollowUp& next : verdict.next) {
         account += fmt::format("next {} by {}\n", word_of(next.kind), next.by);
         for (const corneta::Choice& choice : next.choices)
@@ -81,8 +81,8 @@ std::string consequences_of(std::span<const Verdict> verdicts)
             words += fmt::format(" {}{}={}", word_of(line.op), text(line.amount), text(line.total));
         for (const corneta::Roll& roll : verdict.rolls)
             words += fmt::format(" {}d{}", roll.pool.count, roll.pool.sides);
-        for (const corneta::Sentence& instruction : verdict.instructions)
-            words += fmt::format(" {}", instruction.pattern);
+        for (const corneta::Instruction& instruction : verdict.instructions)
+            words += fmt::format(" {}", instruction.words.pattern);
         for (const corneta::FollowUp& next : verdict.next) {
             words += fmt::format(" {} {}", word_of(next.kind), next.by);
             for (const corneta::Choice& choice : next.choices) {
@@ -103,12 +103,4 @@ std::string consequences_of(const corneta::Problems& refusals)
     return words;
 }
 
-std::string words_of(const corneta::Answers& answers)
-{
-    std::string words;
-    for (const corneta::Given& given : given_from(answers))
-        words += fmt::format("{}{}={}", words.empty() ? "" : " ", given.key, given.word);
-    return words;
-}
-
-} // namespace conformance
+} // namespace corneta::conformance

@@ -6,7 +6,7 @@
 #include <span>
 #include <string>
 
-namespace conformance {
+namespace corneta::conformance {
 
 /// A verdict word for word, to compare it with another and to print where they part.
 std::string account_of(const corneta::Action& action, const corneta::Verdict& verdict);
@@ -17,7 +17,4 @@ std::string account_of(const corneta::Action& action, std::span<const corneta::V
 std::string consequences_of(std::span<const corneta::Verdict> verdicts);
 std::string consequences_of(const corneta::Problems& refusals);
 
-/// `key=word key=word`, as one would type it.
-std::string words_of(const corneta::Answers& answers);
-
-} // namespace conformance
+} // namespace corneta::conformance

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace conformance {
+namespace corneta::conformance {
 
 using corneta::Cell;
 using corneta::CellKind;
@@ -172,4 +172,4 @@ std::optional<corneta::ChartSet> charts_changed_once(const corneta::ChartSet& ch
     return std::nullopt;
 }
 
-} // namespace conformance
+} // namespace corneta::conformance

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace conformance {
+namespace corneta::conformance {
 
 /// A cell of a chart, or two cells of Bands that are the two sides of one boundary.
 struct Place {
@@ -32,4 +32,4 @@ std::vector<corneta::ChartSet> charts_changed(const corneta::ChartSet& charts, s
 std::optional<corneta::ChartSet> charts_changed_once(const corneta::ChartSet& charts, std::string_view ruleset, const Place& place,
                                                      std::size_t way);
 
-} // namespace conformance
+} // namespace corneta::conformance

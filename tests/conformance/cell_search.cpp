@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace conformance {
+namespace corneta::conformance {
 
 using corneta::Answers;
 using corneta::Rulebook;
@@ -182,4 +182,4 @@ std::optional<std::string> CellSearch::proof(const Place& place, std::size_t tri
     return hit->sample->subject().name() + " " + words_of(hit->answers);
 }
 
-} // namespace conformance
+} // namespace corneta::conformance

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/conformance/drawing.h"
 #include "tests/conformance/cell_changes.h"
 #include "tests/conformance/distribution.h"
-#include "tests/conformance/drawing.h"
 
 #include <array>
 #include <cstdint>
@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-namespace conformance {
+namespace corneta::conformance {
 
 /// Answers and their odds with the charts as they are.
 struct Sampled {
@@ -82,4 +82,4 @@ private:
     std::size_t m_tried = 0;
 };
 
-} // namespace conformance
+} // namespace corneta::conformance

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text/problem.h"
+
 #include <algorithm>
 #include <string>
 #include <vector>
 
-namespace conformance {
+namespace corneta::conformance {
 
 /// All that a property finds wrong, so that a failure names everything at once; a repeated complaint stands once.
 class Complaints {
@@ -14,6 +16,11 @@ public:
     {
         if (std::ranges::find(m_lines, complaint) == m_lines.end())
             m_lines.push_back(std::move(complaint));
+    }
+    void add(const Problems& problems)
+    {
+        for (const Problem& problem : problems)
+            add(corneta::text(problem));
     }
     void unless(bool holds, const std::string& complaint)
     {
@@ -35,4 +42,4 @@ private:
     std::vector<std::string> m_lines;
 };
 
-} // namespace conformance
+} // namespace corneta::conformance

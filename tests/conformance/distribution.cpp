@@ -11,7 +11,7 @@
 #include <limits>
 #include <utility>
 
-namespace conformance {
+namespace corneta::conformance {
 
 namespace {
 
@@ -105,4 +105,4 @@ std::vector<std::int32_t> numbers_in_charts(const Subject& subject)
     return {numbers.begin(), numbers.end()};
 }
 
-} // namespace conformance
+} // namespace corneta::conformance

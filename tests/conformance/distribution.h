@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace conformance {
+namespace corneta::conformance {
 
 /// The odds of answers to compare with others: of each run the probability of each outcome in billionths; a text when they are refused.
 struct Distribution {
@@ -33,4 +33,4 @@ void add_numbers_at(const corneta::Cell& cell, std::set<std::int32_t>& numbers);
 /// Every number that stands in the charts an action reads, and those beside it, as values are kept; the numbers in names of rows too.
 std::vector<std::int32_t> numbers_in_charts(const Subject& subject);
 
-} // namespace conformance
+} // namespace corneta::conformance

@@ -7,7 +7,7 @@
 #include <set>
 #include <string>
 
-namespace conformance {
+namespace corneta::conformance {
 
 using corneta::Kind;
 
@@ -78,4 +78,4 @@ corneta::Answers Focus::answers(Drawing& drawing) const
     return answers;
 }
 
-} // namespace conformance
+} // namespace corneta::conformance

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/conformance/drawing.h"
 #include "tests/conformance/cell_changes.h"
-#include "tests/conformance/drawing.h"
 
 #include <utility>
 #include <vector>
 
-namespace conformance {
+namespace corneta::conformance {
 
 /// Where in a form a cell may be felt, guessed from words and numbers that its names share with keys and options: the row `gun-24` of
 /// a chart with a field whose key speaks of guns, and with 24 for a number; the row `heavy` with an option of that word. So may the
@@ -25,4 +25,4 @@ private:
     std::vector<std::int32_t> m_numbers;
 };
 
-} // namespace conformance
+} // namespace corneta::conformance

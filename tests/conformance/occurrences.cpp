@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace conformance {
+namespace corneta::conformance {
 
 using corneta::Answers;
 using corneta::Field;
@@ -161,4 +161,4 @@ std::vector<std::string> Occurrences::missing() const
     return missing;
 }
 
-} // namespace conformance
+} // namespace corneta::conformance

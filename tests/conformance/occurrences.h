@@ -2,14 +2,14 @@
 #pragma once
 
 #include "core/action/procedure.h"
-#include "tests/conformance/drawing.h"
+#include "core/conformance/drawing.h"
 
 #include <map>
 #include <set>
 #include <string>
 #include <vector>
 
-namespace conformance {
+namespace corneta::conformance {
 
 /// Which refusals, options, ends of numbers and numbers of rows have occurred in answers to an action.
 class Occurrences {
@@ -47,4 +47,4 @@ private:
     int m_refused = 0;
 };
 
-} // namespace conformance
+} // namespace corneta::conformance

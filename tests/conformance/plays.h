@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace conformance {
+namespace corneta::conformance {
 
 /// Answers that are not refused, resolved with random dice of that seed.
 inline std::vector<corneta::Verdict> played(const Subject& subject, const corneta::Answers& answers, const corneta::RulesetCharts& charts,
@@ -33,4 +33,4 @@ inline double combinations_of(std::span<const corneta::Verdict> verdicts)
     return combinations;
 }
 
-} // namespace conformance
+} // namespace corneta::conformance

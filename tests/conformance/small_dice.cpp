@@ -8,7 +8,7 @@
 #include <stdexcept>
 #include <vector>
 
-namespace conformance {
+namespace corneta::conformance {
 
 using corneta::Cell;
 using corneta::CellKind;
@@ -51,4 +51,4 @@ std::optional<corneta::Rulebook> with_small_dice(const Subject& subject, Drawing
     return corneta::rulebook(subject.ruleset(), *std::move(charts));
 }
 
-} // namespace conformance
+} // namespace corneta::conformance

@@ -5,6 +5,7 @@
 #include "rulesets/all_rulesets.h"
 #include "tests/coin_river/ruleset.h"
 #include "tests/made_up/ruleset.h"
+#include "tests/mill_lane/ruleset.h"
 
 #include <QTest>
 
@@ -12,7 +13,7 @@
 #include <stdexcept>
 #include <vector>
 
-namespace conformance {
+namespace corneta::conformance {
 
 namespace {
 
@@ -21,6 +22,7 @@ std::vector<corneta::Rulebook> opened_books()
     std::vector<const corneta::Ruleset*> rulesets{corneta::all_rulesets().begin(), corneta::all_rulesets().end()};
     rulesets.push_back(&made_up::ruleset);
     rulesets.push_back(&coin_river::ruleset);
+    rulesets.push_back(&mill_lane::ruleset);
     std::vector<corneta::Rulebook> books;
     for (const corneta::Ruleset* ruleset : rulesets) {
         auto book = corneta::rulebook_with_pack(*ruleset);
@@ -31,36 +33,22 @@ std::vector<corneta::Rulebook> opened_books()
     return books;
 }
 
+std::uint64_t first_seed()
+{
+    const char* const wanted = std::getenv("CORNETA_SEED"); // NOLINT(concurrency-mt-unsafe): nothing else runs
+    return wanted == nullptr ? Subject{}.first_seed : std::strtoull(wanted, nullptr, 10);
+}
+
 std::vector<Subject> all_subjects()
 {
     std::vector<Subject> subjects;
     for (const corneta::Rulebook& book : rulebooks())
         for (const corneta::Action& action : book.ruleset->actions)
-            subjects.push_back({&book, &action});
+            subjects.push_back({&book, &action, first_seed()});
     return subjects;
 }
 
-std::uint64_t first_seed()
-{
-    constexpr std::uint64_t every_day = 1847;
-    const char* const wanted = std::getenv("CORNETA_SEED"); // NOLINT(concurrency-mt-unsafe): nothing else runs
-    return wanted == nullptr ? every_day : std::strtoull(wanted, nullptr, 10);
-}
-
 } // namespace
-
-std::string Subject::name() const
-{
-    return std::string{ruleset().key} + " " + std::string{action->key};
-}
-
-std::uint64_t Subject::seed() const
-{
-    std::uint64_t seed = 14695981039346656037U ^ first_seed(); // FNV-1a over the name
-    for (const char letter : name())
-        seed = (seed ^ static_cast<unsigned char>(letter)) * 1099511628211U;
-    return seed;
-}
 
 std::span<const corneta::Rulebook> rulebooks()
 {
@@ -93,4 +81,4 @@ void print(const std::string& line)
     qInfo("%s", line.c_str());
 }
 
-} // namespace conformance
+} // namespace corneta::conformance

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/action/resolve.h"
+#include "core/conformance/drawing.h"
+#include "core/conformance/odometer.h"
 #include "core/odds/odds.h"
 #include "tests/conformance/account.h"
 #include "tests/conformance/complaints.h"
-#include "tests/conformance/drawing.h"
-#include "tests/conformance/odometer.h"
 #include "tests/scaled.h"
 
 #include <QElapsedTimer>
@@ -68,7 +68,7 @@ std::uint64_t combinations_of(const Odometer& odometer)
 void complain_of(const Subject& subject, const Answers& answers, const Odometer& counted, Complaints& complaints)
 {
     const Odds odds = corneta::odds(*subject.action, answers, subject.charts(), Table::Joint).front();
-    conformance::complain_of(counted, odds, conformance::words_of(answers), complaints);
+    complaints.add(conformance::differences(counted, odds, answers));
 }
 
 /// Answers to `action`. Long rows have half a million paths and wait for CORNETA_LONG=1.

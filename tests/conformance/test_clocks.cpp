@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/action/chain.h"
+#include "core/conformance/drawing.h"
 #include "core/odds/odds.h"
 #include "tests/around.h"
 #include "tests/conformance/account.h"
 #include "tests/conformance/complaints.h"
-#include "tests/conformance/drawing.h"
+#include "tests/conformance/subject.h"
 #include "tests/scaled.h"
 
 #include <QObject>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/action/chain.h"
 #include "core/action/resolve.h"
+#include "core/conformance/drawing.h"
 #include "core/odds/odds.h"
 #include "tests/conformance/account.h"
 #include "tests/conformance/complaints.h"
-#include "tests/conformance/drawing.h"
 #include "tests/scaled.h"
 
 #include <QElapsedTimer>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/conformance/drawing.h"
 #include "tests/conformance/complaints.h"
-#include "tests/conformance/drawing.h"
 #include "tests/conformance/plays.h"
 #include "tests/made_up/ruleset.h"
 

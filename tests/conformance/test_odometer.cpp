@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/conformance/drawing.h"
+#include "core/conformance/odometer.h"
 #include "core/odds/odds.h"
 #include "tests/conformance/account.h"
 #include "tests/conformance/complaints.h"
-#include "tests/conformance/drawing.h"
-#include "tests/conformance/odometer.h"
 #include "tests/conformance/plays.h"
 #include "tests/conformance/small_dice.h"
 #include "tests/scaled.h"
@@ -150,7 +150,7 @@ void Comparison::compare(const Subject& subject, int set, std::uint64_t most, Dr
     for (std::size_t run = 0; run < walked->runs.size(); ++run) {
         const auto& [answers, counted] = walked->runs[run];
         const std::string words = conformance::words_of(answers);
-        conformance::complain_of(counted, all[run], words, complaints);
+        complaints.add(conformance::differences(counted, all[run], answers));
         complain_of_wanted(counted, words, complaints);
         paths += counted.paths;
         most_outcomes = std::max(most_outcomes, counted.outcomes.size());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/action/explanation.h"
+#include "core/conformance/drawing.h"
 #include "tests/conformance/account.h"
 #include "tests/conformance/complaints.h"
-#include "tests/conformance/drawing.h"
 #include "tests/conformance/plays.h"
 #include "tests/scaled.h"
 

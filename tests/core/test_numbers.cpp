@@ -83,7 +83,7 @@ void TestNumbers::rounding_down_goes_below_zero()
 void TestNumbers::a_sentence_takes_its_arguments()
 {
     const Sentence sentence{"{1} of {0}, {2} {x} {", {Fraction{13, 2}, std::string_view{"veteran"}, Name{"K7"}}};
-    QCOMPARE(QString::fromStdString(text(sentence)), QString{"veteran of 6.5, K7 {x} {"});
+    QCOMPARE(QString::fromStdString(text(sentence)), QString{"veteran of 6.5, K7 x {"});
 }
 
 void TestNumbers::a_total_is_its_lines_folded()

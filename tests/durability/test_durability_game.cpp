@@ -53,7 +53,7 @@ QStringList call(int number)
     const QString early = "--reason=early";
     switch (number % 6) {
     case 0: return {"note", "FILE", QString{"entry %1"}.arg(number)};
-    case 1: return {"resolve", "FILE", "fire", "firer=K1", "target=M3", "range=9", "--dice=3", early};
+    case 1: return {"resolve", "FILE", "fire", "firer=K1", "target=M3", "range=9", "--usual", "--dice=3", early};
     case 2: return {"resolve", "FILE", "movement", "unit=M1", early};
     case 3: return {"lay", "FILE", "K2", "hold", early};
     case 4: return {"edit", "FILE", "M3", "effectives=16", "stragglers=0", "destroyed=no", "broken=no", early};
@@ -170,7 +170,7 @@ void TestDurabilityGame::killed_at_any_call_a_roll_in_three_steps_goes_on()
 {
     begin(0);
     const QStringList commit{"commit", "FILE", "fire", "firer=K1", "target=M3", "range=9", "--holder=us", "--reason=early"};
-    const QStringList other{"resolve", "FILE", "fire", "firer=K1", "target=M3", "range=9", "--word=us=other", "--reason=early"};
+    const QStringList other{"resolve", "FILE", "fire", "firer=K1", "target=M3", "range=9", "--usual", "--word=us=other", "--reason=early"};
     const QStringList word{"word", "FILE", "mexican=agave"};
     FileCalls killing = calls();
     killing.how = "KILL";

@@ -176,9 +176,9 @@ std::string KeptGame::told() const
     std::string words;
     for (const game::EntryResult& result : m_journal.entries().back().results)
         for (const Told& told : result.told) {
-            words += (words.empty() ? "" : " ") + told.headline;
-            for (const std::string& instruction : told.instructions)
-                words += " [" + instruction + "]";
+            words += (words.empty() ? "" : " ") + text(told.headline);
+            for (const Instruction& instruction : told.instructions)
+                words += " [" + text(instruction.words) + "]";
         }
     return words;
 }

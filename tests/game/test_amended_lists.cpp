@@ -26,6 +26,7 @@ std::string amend(KeptGame& game, int entry, const std::vector<std::string>& uni
 {
     game::Amend amend{entry, *game.journal().in_force(entry)->play, "wrongly entered", {}};
     amend.play.roles = {{"unit", units}};
+    amend.play.typed.clear(); // said of each of them
     return game.give(amend, dice);
 }
 

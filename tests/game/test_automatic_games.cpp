@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/packs/packs.h"
 #include "app/storage/packs/scenarios.h"
+#include "core/conformance/tried.h"
 #include "core/game/automatic/automatic_game.h"
 #include "core/game/decide/replay.h"
 #include "core/game/play/offered.h"
-#include "core/game/play/roles.h"
 #include "core/game/play/rules.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/game/automatic_coverage.h"
-#include "tests/game/automatic_exceptions.h"
 #include "tests/game/kept_game.h"
 #include "tests/scaled.h"
 
@@ -63,47 +62,6 @@ std::map<std::string, int> counted(const game::State& state, const game::State& 
     return men;
 }
 
-/// How a scenario begins: without an option, then with one at a time.
-std::vector<game::State> starts_of(const Rulebook& book, const std::string& scenario)
-{
-    const auto statements = scenario_statements(*book.ruleset, scenario);
-    std::vector<std::vector<std::string>> chosen{{}};
-    for (const Statement& statement : *statements)
-        if (game::is_option(statement))
-            chosen.push_back({std::string{game::text_in(statement, "option")}});
-    std::vector<game::State> starts;
-    for (const auto& options : chosen)
-        starts.push_back(game::scenario_from(book, *game::with_options(*statements, options))->start);
-    return starts;
-}
-
-/// What is wrong with a play by who acts: someone who is gone.
-std::string wrong_actor(const game::State& before, const game::Entry& entry, const Rulebook& book)
-{
-    const auto* const play = std::get_if<game::Play>(&entry.command);
-    if (play == nullptr || play->roles.empty() || play->follows)
-        return {};
-    for (const std::string& key : play->roles.front().units)
-        if (const game::Unit* const unit = before.find(key); unit != nullptr && game::is_gone(*unit, book))
-            return play->action + " by " + unit->name + ", who is gone";
-    return {};
-}
-
-/// What an answer says of the one unit in its role otherwise than the unit has it.
-std::string contradicted(const game::State& before, const game::Entry& entry, const Ruleset& ruleset)
-{
-    const auto* const play = std::get_if<game::Play>(&entry.command);
-    const Action* const action = play == nullptr ? nullptr : ruleset.find_action(play->action);
-    for (const Given& given : play == nullptr ? std::vector<Given>{} : play->typed) {
-        const Field& field = action->form[*index_of(action->form, given.key)];
-        const auto& units = game::units_in(play->roles, field.role);
-        const game::Unit* const unit = units.size() == 1 && !field.stat.empty() ? before.find(units.front()) : nullptr;
-        if (unit != nullptr && !unit->word(field.stat).empty() && unit->word(field.stat) != given.word)
-            return play->action + ": " + given.key + "=" + given.word + " of " + unit->name;
-    }
-    return {};
-}
-
 /// A choice, an action, or a word of the tables of procedures.
 bool is_known(const Ruleset& ruleset, const std::string& name)
 {
@@ -120,23 +78,11 @@ std::string missing(const std::set<std::string>& all, const std::set<std::string
     return words;
 }
 
-/// What an entry makes a Must of more units than a role holds, or of others than may stand there.
-Problems owed_to_misfits(const game::State& state, const game::Entry& entry, const Ruleset& ruleset)
-{
-    Problems problems;
-    for (const game::Next& next : entry.results.front().effects.next)
-        for (const game::NextChoice& choice : next.choices)
-            if (next.kind != Follow::May)
-                std::ranges::move(game::problems_with_roles(ruleset, *ruleset.find_action(choice.action), state, choice.roles),
-                                  std::back_inserter(problems));
-    return problems;
-}
-
 QString told_of(const game::Entry& entry)
 {
     const auto* const play = std::get_if<game::Play>(&entry.command);
     return (play == nullptr ? QString{} : q(play->action) + ": ")
-        + (entry.results.empty() || entry.results.front().told.empty() ? QString{} : q(entry.results.front().told.front().headline));
+        + (entry.results.empty() || entry.results.front().told.empty() ? QString{} : q(text(entry.results.front().told.front().headline)));
 }
 
 /// How games of a scenario went.
@@ -153,9 +99,7 @@ void play_out(game::AutomaticGame& game, const Rulebook& book, Counted& all)
         if (!game.move())
             break;
         const game::Entry& entry = game.journal().entries().back();
-        QCOMPARE(q(wrong_actor(before, entry, book)), "");
-        QCOMPARE(q(contradicted(before, entry, *book.ruleset)), "");
-        QCOMPARE(q(::joined(owed_to_misfits(game.journal().state(), entry, *book.ruleset))), "");
+        QCOMPARE(q(::joined(conformance::problems_in_entry(before, game.journal(), book))), "");
         QVERIFY2(counted(game.journal().state(), before, book) == counted(before, game.journal().state(), book),
                  qPrintable(QStringLiteral("entry %1: %2").arg(entry.number).arg(told_of(entry))));
         ++all.entries;
@@ -205,7 +149,9 @@ void TestAutomaticGames::they_come_to_an_end_and_replay_the_same()
     const auto found = rulebook_with_pack(*ruleset, pack);
     QVERIFY(found);
     const Rulebook& book = *found;
-    const auto starts = starts_of(book, scenario);
+    const auto found_starts = game::starts_of(book, *scenario_statements(*ruleset, scenario));
+    QVERIFY(found_starts);
+    const std::vector<game::State>& starts = *found_starts;
     Counted all;
     const auto from = std::chrono::steady_clock::now();
     for (int seed = 1; seed <= seeds(); ++seed) {
@@ -258,7 +204,9 @@ void TestAutomaticGames::everything_is_played()
     });
     QVERIFY(!has_what_hides || (played.laid() > 0 && played.turned_up() > 0));
     QVERIFY(played.fought() > 0);
-    const auto listed = not_in_automatic_games(*ruleset);
+    std::set<std::string> listed;
+    for (const SeldomPlayed& seldom : ruleset->seldom)
+        listed.insert(std::string{seldom.what});
     for (const std::string& one : listed)
         QVERIFY2(is_known(*ruleset, one), one.c_str());
     if (seeds() < seeds_that_tell)

@@ -13,7 +13,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <ranges>
 
 using namespace corneta;
 
@@ -35,8 +34,7 @@ struct Counts {
 
 bool are_all(const Problems& problems, std::initializer_list<ProblemCode> codes)
 {
-    return std::ranges::all_of(problems,
-                               [&](const Problem& problem) { return std::ranges::find(codes, problem.code) != codes.end(); });
+    return std::ranges::all_of(problems, [&](const Problem& problem) { return std::ranges::find(codes, problem.code) != codes.end(); });
 }
 
 /// The result of the play of an entry as it is changed, its dice thrown anew.
@@ -69,9 +67,10 @@ std::string wrong_unsaid(const game::Journal& journal, const Rulebook& book, gam
     ++counts.as_usual;
     const auto& answers = usual->results.front().answers;
     const auto answer = std::ranges::find(answers, field.key, &game::Answer::key);
-    if (answer == answers.end() || answer->origin != game::Origin::Usual || answer->word != word_of(field, field.start_value()))
+    if (answer == answers.end() || answer->origin != game::Origin::Usual
+        || (!field.is_list() && answer->word != word_of(field, field.start_value())))
         return std::string{field.key} + ": not as usual";
-    return usual->results.front().told.front().headline.contains("As usual:") ? "" : std::string{field.key} + ": not said";
+    return text(usual->results.front().told.front().headline).contains("As usual:") ? "" : std::string{field.key} + ": not said";
 }
 
 /// Another word of a field that a rule hangs on, typed over the roster's.
@@ -94,7 +93,7 @@ std::string wrong_typed_over(const game::Journal& journal, const Rulebook& book,
     if (!taken)
         return are_all(taken.error(), {ProblemCode::TypedOver}) ? std::string{field.key} + ": refused with a reason" : std::string{};
     ++counts.overruled;
-    return taken->results.front().told.front().headline.contains("Typed:") ? "" : std::string{field.key} + ": not said";
+    return text(taken->results.front().told.front().headline).contains("Typed:") ? "" : std::string{field.key} + ": not said";
 }
 
 } // namespace
@@ -102,7 +101,7 @@ std::string wrong_typed_over(const game::Journal& journal, const Rulebook& book,
 void TestFacts::initTestCase_data()
 {
     QTest::addColumn<const Ruleset*>("ruleset");
-    for (const Ruleset* const ruleset : all_rulesets() | std::views::filter([](const Ruleset* one) { return one->game->duties != nullptr; }))
+    for (const Ruleset* const ruleset : all_rulesets())
         QTest::addRow("%s", std::string{ruleset->key}.c_str()) << ruleset;
 }
 
@@ -127,7 +126,8 @@ void TestFacts::what_the_table_knows_is_asked_and_what_a_rule_hangs_on_takes_a_r
                 const Field& field = form[*index_of(form, answer.key)];
                 const std::string where = std::to_string(entry.number) + " " + play->action + " ";
                 QVERIFY2(!is_of_table(field.fact) || answer.origin != game::Origin::Default, qPrintable(q(where + answer.key)));
-                const bool has_words = !field.is_list() && (field.kind == Kind::Toggle || field.options.size() > 1) && field.kind != Kind::Set;
+                const bool has_words =
+                    !field.is_list() && (field.kind == Kind::Toggle || field.options.size() > 1) && field.kind != Kind::Set;
                 std::string wrong;
                 if (is_of_table(field.fact) && answer.origin == game::Origin::Typed)
                     wrong = wrong_unsaid(journal, book, *play, field, counts);

@@ -26,7 +26,11 @@ KeptGame after_fire()
 
 game::Play fire(const std::string& firer, const std::vector<corneta::Given>& typed)
 {
-    return {.action = "fire", .roles = {{"firer", {firer}}, {"target", {"M2"}}}, .typed = typed, .reason = "out of its phase"};
+    return {.action = "fire",
+            .roles = {{"firer", {firer}}, {"target", {"M2"}}},
+            .typed = typed,
+            .reason = "out of its phase",
+            .as_usual = true};
 }
 
 } // namespace

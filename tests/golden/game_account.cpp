@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/golden/game_account.h"
 
+#include "core/game/play/objections.h"
+#include "core/game/play/offered.h"
 #include "core/game/play/phases.h"
 
 #include <fmt/format.h>
@@ -20,9 +22,8 @@ public:
 
     void tell_table()
     {
-        if (m_rules.idle != nullptr)
-            for (const game::Idle& idle : m_rules.idle(m_state, m_book))
-                tell("idle {} {}", idle.unit, text(idle.why));
+        for (const game::Idle& idle : game::waiting_units(m_state, m_book))
+            tell("idle {} {}", idle.unit, text(idle.why));
         if (m_rules.standing != nullptr)
             for (const game::Standing& side : m_rules.standing(m_state, m_book))
                 tell("standing {} {} {} {}", side.side, text(side.words), side.points, side.is_over);
@@ -41,11 +42,9 @@ public:
             for (const Field& field : action.form)
                 if (const auto word = m_rules.fill(m_state, action, field, played.roles, m_book))
                     tell("fill {} {}", field.key, *word);
-        if (m_rules.object != nullptr) {
-            Problems problems;
-            m_rules.object(m_state, {0, played.action, played.roles, played.answers, {}, {}, {}}, problems, m_book);
-            tell_problems(problems);
-        }
+        Problems problems;
+        game::object_by_rules(m_state, {0, played.action, played.roles, played.answers, {}, {}, {}}, problems, m_book);
+        tell_problems(problems);
         game::EffectsBuilder effects{m_state};
         game::take_effect(m_book, std::span{&played, 1}, effects);
         tell_effects(effects);
@@ -83,10 +82,13 @@ private:
     void tell_effects(const game::EffectsBuilder& effects)
     {
         tell_changes(effects.changes());
-        tell("told {} {}", fmt::join(effects.told(), "; "), fmt::join(effects.instructions(), "; "));
+        for (const Sentence& told : effects.told())
+            tell("told {}", text(told));
+        for (const Instruction& instruction : effects.instructions())
+            tell("{} {}", word_of(instruction.hand), text(instruction.words));
         for (const game::Next& next : effects.next())
             for (const game::NextChoice& choice : next.choices) {
-                tell("next {} {} {}", next.by, choice.action, choice.words);
+                tell("next {} {} {}", next.by, choice.action, text(choice.words));
                 for (const Given& given : choice.presets)
                     tell("preset {} {}", given.key, given.word);
             }

@@ -96,7 +96,7 @@ public:
 private:
     void write(const GameLine& line)
     {
-        m_lines.push_back(sealed_line(json_of(line), m_lines.back()));
+        m_lines.push_back(sealed_line(json_of(line, m_record->head().format), m_lines.back()));
         sound(m_record->take(m_lines.back()));
     }
     void put(OpeningLine line)
@@ -124,6 +124,11 @@ private:
     }
     void put(WordLine line) { write(line); }
     void put(RevealLine /*line*/) { write(RevealLine{m_record->openings().back().line.opening, hex(text(m_seed))}); }
+    void put(WithheldLine line)
+    {
+        line.withheld = m_record->openings().back().line.opening;
+        write(line);
+    }
     void put(ThrownAwayLine /*line*/)
     {
         fmt::print(stderr, "a roll that was thrown away is not written anew\n");

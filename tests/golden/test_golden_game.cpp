@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/game/entry_words.h"
 #include "app/storage/game/verified.h"
+#include "app/storage/game/working_words.h"
 #include "app/storage/report/report.h"
 #include "core/game/decide/decide.h"
 #include "core/game/decide/replay.h"
@@ -87,13 +88,13 @@ QString words_of(const game::EntryResult& result)
 {
     QStringList words;
     for (const game::Told& told : result.told) {
-        words << q(told.headline) << q(working_in_lines(told));
-        for (const std::string& instruction : told.instructions)
-            words << q(instruction);
+        words << q(text(told.headline)) << q(working_in_lines(told));
+        for (const Instruction& instruction : told.instructions)
+            words << q(text(instruction.words));
     }
     for (const game::Next& next : result.effects.next)
         for (const game::NextChoice& choice : next.choices)
-            words << q(choice.words);
+            words << q(text(choice.words));
     return words.join('\n');
 }
 

@@ -110,6 +110,35 @@ std::optional<std::string> objection(const Layer* layer, std::string_view path, 
     return against_an_order(path, header);
 }
 
+/// A game that a line names where all of them are meant: the program names none, a test decides by none outside the tests of that game.
+std::optional<std::string> named_game(std::string_view path, std::string_view line, std::span<const std::string> games)
+{
+    const bool is_program = path.starts_with("core/") || path.starts_with("ui/") || path.starts_with("app/");
+    const bool is_test = path.starts_with("tests/") && !path.starts_with("tests/bench/"); // whose figures are of single games
+    for (const std::string& game : games) {
+        std::string key = game;
+        std::ranges::replace(key, '_', '-');
+        const std::string word = '"' + key + '"';
+        const bool decides = line.contains("= " + word) || line.contains(word + " =") || line.contains(word + " !");
+        const bool initializes = line.contains(" = " + word);
+        if (is_program && (line.contains(game) || line.contains(key)))
+            return game;
+        if (is_test && decides && !initializes && !path.contains(game))
+            return game;
+    }
+    return std::nullopt;
+}
+
+/// Those folders whose games are played through beside their rules.
+std::vector<std::string> games_in(const std::filesystem::path& rulesets)
+{
+    std::vector<std::string> games;
+    for (const auto& entry : std::filesystem::directory_iterator{rulesets})
+        if (exists(entry.path() / "golden"))
+            games.push_back(entry.path().filename().string());
+    return games;
+}
+
 std::string all_of(const std::filesystem::path& path)
 {
     std::ifstream file{path, std::ios::binary};
@@ -118,7 +147,7 @@ std::string all_of(const std::filesystem::path& path)
 
 } // namespace
 
-std::vector<std::string> breaches_in(std::string_view path, std::string_view text)
+std::vector<std::string> breaches_in(std::string_view path, std::string_view text, std::span<const std::string> games)
 {
     const auto found = std::ranges::find_if(layers, [&](const Layer& layer) { return path.starts_with(layer.folder); });
     const Layer* const layer = found == layers.end() ? nullptr : found;
@@ -138,6 +167,8 @@ std::vector<std::string> breaches_in(std::string_view path, std::string_view tex
             breaches.push_back(fmt::format("{}:{}: a function-like macro", path, number));
         if (layer != nullptr && has_any(line, reads_of_sentences))
             breaches.push_back(fmt::format("{}:{}: a decision by a sentence, which may change: go by the problem's code", path, number));
+        if (const auto game = named_game(path, line, games))
+            breaches.push_back(fmt::format("{}:{}: {} is named: let its ruleset declare what is so", path, number, *game));
         if (path.starts_with("rulesets/") && has_any(line, reads_by_word))
             breaches.push_back(fmt::format("{}:{}: a stat by a word: read it with its Stat", path, number));
     }
@@ -150,6 +181,7 @@ std::vector<std::string> breaches_under(const std::filesystem::path& root)
 {
     std::vector<std::string> breaches;
     std::vector<std::string> paths;
+    const std::vector<std::string> games = games_in(root / "rulesets");
     for (const std::string_view folder : {"core", "rulesets", "ui", "app", "tests"}) {
         const std::size_t before = paths.size();
         for (const auto& entry : std::filesystem::recursive_directory_iterator{root / folder}) {
@@ -157,7 +189,7 @@ std::vector<std::string> breaches_under(const std::filesystem::path& root)
             if (file.extension() != ".cpp" && file.extension() != ".h")
                 continue;
             paths.push_back(file.lexically_relative(root).generic_string());
-            std::ranges::move(breaches_in(paths.back(), all_of(file)), std::back_inserter(breaches));
+            std::ranges::move(breaches_in(paths.back(), all_of(file), games), std::back_inserter(breaches));
         }
         if (paths.size() == before)
             breaches.push_back(fmt::format("{}: no source file found", folder));

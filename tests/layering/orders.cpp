@@ -19,7 +19,7 @@ struct Order {
 };
 
 constexpr std::array orders{
-    Order{"core/", "text dice form charts action odds game"},
+    Order{"core/", "text dice form charts action odds game conformance"},
     Order{"core/game/", "state journal play decide automatic chances forces balance"},
     Order{"ui/",
           "words look widgets manual session odds form charts result action game balance book players phase_sheet hidden corrections paper "

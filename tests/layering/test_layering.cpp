@@ -35,7 +35,8 @@ QString in_lines(const std::vector<std::string>& breaches)
 
 QString breaches_of(const QString& path, const QString& text)
 {
-    return in_lines(layering::breaches_in(path.toStdString(), text.toStdString()));
+    static const std::vector<std::string> games{"cedar_creek", "pedregal"};
+    return in_lines(layering::breaches_in(path.toStdString(), text.toStdString(), games));
 }
 
 } // namespace
@@ -94,6 +95,8 @@ void TestLayering::a_file_without_breach_passes_data()
         << "core/charts/chart_statement.cpp" << "refuse(value.error().pattern, std::move(arguments));\n";
     QTest::addRow("a test may look at a pattern")
         << "tests/conformance/occurrences.cpp" << "return entry->pattern == problem.what.pattern;\n";
+    QTest::addRow("a test plays one game") << "tests/game/test_decided.cpp" << "KeptGame game{\"pedregal\", \"padierna-small\"};\n";
+    QTest::addRow("a test of a game decides by it") << "tests/game/pedregal/test_pedregal.cpp" << "if (ruleset.key == \"pedregal\")\n";
     QTest::addRow("300 lines are few enough") << "core/dice/dice.h" << QStringLiteral("int a;\n").repeated(300);
 }
 
@@ -175,6 +178,14 @@ void TestLayering::a_breach_is_found_with_its_line_data()
     by_sentence("core searches by pattern", "core/odds/odds.cpp", "std::ranges::find(all, wanted, &Sentence::pattern)\n");
     row("a ruleset reads a stat by a word", "rulesets/santa_anna/game/game.cpp", "if (unit.word(\"broken\") == \"yes\")\n",
         "rulesets/santa_anna/game/game.cpp:1: a stat by a word: read it with its Stat");
+    const auto names = [&](const char* name, const char* path, const char* line, const QString& game) {
+        row(name, path, line, qPrintable(path + QStringLiteral(":1: %1 is named: let its ruleset declare what is so").arg(game)));
+    };
+    names("core names a game", "core/odds/odds.cpp", "if (ruleset.key == \"pedregal\")\n", "pedregal");
+    names("ui names a game by its key", "ui/bars.cpp", "tr(\"such as cedar-creek attack\")\n", "cedar_creek");
+    names("app includes a game", "app/cli/run.cpp", "#include \"rulesets/cedar_creek/stats.h\"\n", "cedar_creek");
+    names("a test of all decides by a game", "tests/game/test_random.cpp", "if (known.key == \"cedar-creek\")\n", "cedar_creek");
+    names("a test of all decides the other way round", "tests/ui/test_all.cpp", "if (\"pedregal\" != key)\n", "pedregal");
     row("301 lines are too many", "core/dice/dice.h", QStringLiteral("int a;\n").repeated(301), "core/dice/dice.h:301: over 300 lines");
     row("in a test too", "tests/core/test_dice.cpp", QStringLiteral("int a;\n").repeated(301),
         "tests/core/test_dice.cpp:301: over 300 lines");

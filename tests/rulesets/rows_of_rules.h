@@ -59,8 +59,8 @@ inline void check_refusal(const PlayedTable& table)
 inline std::string instructions(const corneta::Verdict& verdict)
 {
     std::string words;
-    for (const corneta::Sentence& instruction : verdict.instructions)
-        words += (words.empty() ? "" : " ") + corneta::text(instruction);
+    for (const corneta::Instruction& instruction : verdict.instructions)
+        words += (words.empty() ? "" : " ") + corneta::text(instruction.words);
     return words;
 }
 

@@ -126,5 +126,9 @@ std::string joined(const Problems& problems)
 
 game::Play fire(const std::string& firer, const std::string& target)
 {
-    return {.action = "fire", .roles = {{"firer", {firer}}, {"target", {target}}}, .typed = {{"range", "3"}}, .reason = "as it comes"};
+    return {.action = "fire",
+            .roles = {{"firer", {firer}}, {"target", {target}}},
+            .typed = {{"range", "3"}},
+            .reason = "as it comes",
+            .as_usual = true};
 }

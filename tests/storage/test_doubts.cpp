@@ -65,7 +65,10 @@ void TestDoubts::a_roll_again_after_an_undo_is_counted()
 void TestDoubts::a_roll_again_is_counted_however_it_is_typed_data()
 {
     const auto orders = [](std::vector<std::string> units) {
-        return game::Play{.action = "random-order", .roles = {{"unit", std::move(units)}}, .reason = "as it comes"};
+        return game::Play{.action = "random-order",
+                          .roles = {{"unit", std::move(units)}},
+                          .typed = {{"unit_enemy_in_reach", "no"}, {"friend_order", "none"}},
+                          .reason = "as it comes"};
     };
     QTest::addColumn<game::Play>("first");
     QTest::addColumn<game::Play>("again");

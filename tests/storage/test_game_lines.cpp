@@ -13,6 +13,7 @@ class TestGameLines : public QObject {
 
 private slots:
     void a_sound_game_is_read();
+    void what_later_programs_of_this_format_write_is_read();
     void a_broken_head_is_refused_data();
     void a_broken_head_is_refused() { check(); }
     void a_broken_line_is_refused_data();
@@ -106,6 +107,25 @@ void TestGameLines::a_sound_game_is_read()
     QCOMPARE(said_of({head, entry(1, note, result_of(1)), entry(2, undo, ""), opening, R"({"side":"us","word":"apple"})"}), "sound");
 }
 
+/// Members and lines of format 2 that this program does not write itself.
+void TestGameLines::what_later_programs_of_this_format_write_is_read()
+{
+    const QString when = R"(,"when":"2026-11-29T20:15:00+01:00","seat":"us")";
+    const QString opening = QString{R"({"opening":"%1"})"}.arg(QString(64, 'a'));
+    const QString withheld = QString{R"({"withheld":"%1","reason":"the computer is gone"})"}.arg(QString(64, 'a'));
+    QCOMPARE(said_of({head, entry(1, note, result_of(1), when), opening, withheld, entry(2, note, result_of(2))}), "sound");
+    QCOMPARE(said_of({head, withheld}), "mine.corneta:2: it withholds no seed that is owed");
+    const auto read = line_from(entry(1, note, result_of(1), when).toStdString(), "mine", 2);
+    QVERIFY(read);
+    QCOMPARE(std::get<game::Entry>(*read).when, "2026-11-29T20:15:00+01:00");
+    const auto again = line_from(json_of(*read), "mine", 2);
+    QVERIFY(again);
+    QCOMPARE(std::get<game::Entry>(*again).seat, "us");
+    const QString said = R"(,"told":[{"headline":"K holds.","said":["{The unit} holds.",{"unit":"k1","name":"K"%1}]}])";
+    QCOMPARE(said_of({head, entry(1, note, result_of(1, said.arg(R"(,"as":"the unit")")))}), "sound");
+    QCOMPARE(said_of({head, entry(1, note, result_of(1, said.arg(R"(,"of":"us")")))}), "mine.corneta:2: said: no unit of a sentence");
+}
+
 void TestGameLines::a_broken_head_is_refused_data()
 {
     columns();
@@ -113,7 +133,7 @@ void TestGameLines::a_broken_head_is_refused_data()
         QTest::newRow(sentence) << QStringList{first} << QString{said};
     };
     alone("no game", R"({"pack":"Club card"})", "mine.corneta:1: this is not a game: its first line does not say so");
-    alone("another format", R"({"corneta":2})", "mine.corneta:1: a game of format 2; this program knows format 1");
+    alone("another format", R"({"corneta":3})", "mine.corneta:1: a game of format 3; this program knows formats 1 to 2");
     alone("a format that is not a number", R"({"corneta":"1"})", "mine.corneta:1: corneta: not a number");
     alone("an unknown ruleset", R"({"corneta":1,"ruleset":"chess"})", "mine.corneta:1: unknown ruleset \"chess\"");
     alone("an unknown member", R"({"corneta":1,"by":"me"})", "mine.corneta:1: it has a key that nobody knows");

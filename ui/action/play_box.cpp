@@ -11,7 +11,9 @@
 #include "ui/session/question.h"
 #include "ui/words/wording.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -33,7 +35,7 @@ std::vector<std::string> measured(const game::FilledIn& filled, bool in_inches)
         const Field& asked = filled.answers.form()[i];
         const bool is_distance = asked.measure == Measure::Inches;
         const bool is_open = filled.origins[i] == game::Origin::Default || (in_inches && filled.origins[i] == game::Origin::Roster);
-        if (is_open && (asked.role.empty() || is_of_table(asked.fact)) && (!in_inches || is_distance))
+        if (is_open && (asked.is_in_front() || is_of_table(asked.fact)) && (!in_inches || is_distance))
             keys.emplace_back(asked.key);
     }
     return keys;
@@ -44,13 +46,13 @@ std::vector<std::string> measured(const game::FilledIn& filled, bool in_inches)
 std::vector<std::string> to_fold(const game::FilledIn& filled, const game::Roles& roles, const Problems& nobody)
 {
     const Form form = filled.answers.form();
-    const bool is_measured = std::ranges::any_of(filled.asked, [&](std::size_t field) { return form[field].role.empty(); });
+    const bool is_measured = std::ranges::any_of(filled.asked, [&](std::size_t field) { return form[field].is_in_front(); });
     std::vector<std::string> keys;
     for (const std::size_t i : filled.asked) {
         const bool has_units = std::ranges::find(roles, form[i].role, &game::RoleFilled::role) != roles.end()
             || std::ranges::find(nobody, form[i].role, &Problem::where) != nobody.end();
         const bool is_unsaid = is_of_table(form[i].fact) && filled.origins[i] == game::Origin::Default;
-        if (has_units && !is_unsaid && (filled.is_known(i) || is_measured))
+        if (has_units && !is_unsaid && !form[i].is_in_front() && (filled.is_known(i) || is_measured))
             keys.emplace_back(form[i].key);
     }
     return keys;
@@ -114,6 +116,7 @@ PlayBox::PlayBox(FormWidget& form, QWidget* parent)
     connect(m_reason, &QLineEdit::returnPressed, this, &PlayBox::completed);
     m_usual->setObjectName(QStringLiteral("usual"));
     m_usual->setAutoDefault(true);
+    m_usual->installEventFilter(this);
     m_usual->setAccessibleName(tr("As usual"));
     connect(m_usual, &QPushButton::clicked, this, [this] {
         m_play.as_usual = true;
@@ -195,7 +198,7 @@ bool PlayBox::focus_measured()
     const auto ready = game::prepared(m_game->state(), m_game->book(), play());
     const auto is_measure = [&](const Given& given) {
         const auto field = index_of(m_form.answers().form(), given.key);
-        return field && m_form.answers().form()[*field].role.empty();
+        return field && m_form.answers().form()[*field].is_in_front();
     };
     return ready && std::ranges::none_of(m_form.typed(), is_measure)
         && (m_form.focus_any_of(measured(ready->filled, true)) || m_form.focus_any_of(measured(ready->filled, false)));
@@ -239,15 +242,29 @@ void PlayBox::say_unsaid(Problems unsaid, Form form)
         if (const auto field = index_of(form, problem.where); field && problem.code == ProblemCode::NotSeen)
             usual << tr("%1: %2").arg(translated(form[*field].label), value_words(form[*field], form[*field].start_value()));
     m_usual->setText(tr("As usual: %1").arg(usual.join(QStringLiteral(" \u00b7 "))));
+    m_usual->setAccessibleName(m_usual->text());
     m_usual->setVisible(!usual.isEmpty());
 }
 
 QString PlayBox::lacking() const
 {
+    if (!m_roles->lacking().isEmpty() || !m_roles->unknown().isEmpty())
+        return {}; // who it is goes first, and is said when it is rolled
     QStringList words;
     for (const Problem& problem : m_unsaid)
         words << said(problem.what);
     return words.join(QStringLiteral("; "));
+}
+
+bool PlayBox::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* const key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event) : nullptr;
+    if (watched != m_usual || key == nullptr || key->text().size() != 1 || !key->text().front().isDigit())
+        return QWidget::eventFilter(watched, event);
+    m_usual->click();
+    if (QWidget* const now = QApplication::focusWidget(); now != nullptr && now != m_usual)
+        QCoreApplication::sendEvent(now, event);
+    return true;
 }
 
 void PlayBox::focus_unsaid()

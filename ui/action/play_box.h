@@ -63,6 +63,9 @@ public:
     /// Writes down the play with the dice that were typed, or with none: the program rolls. Or why it cannot be written.
     std::expected<Written, QStringList> write(const Question& question, const std::vector<Verdict>& typed);
 
+    /// A digit on what is usual takes it and begins the die.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 signals:
     void changed();
     /// Somebody else has added an entry to the game.

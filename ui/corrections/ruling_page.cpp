@@ -214,7 +214,7 @@ Problems RulingPage::say(const Problems& problems)
     Problems left;
     for (Problem& problem : m_words->say(problems)) {
         if (const int later = entry_in(problem.where); later > m_entry)
-            problem.what = {"{0}: {1}", {Name{problem.where}, Name{text(problem.what)}}};
+            problem.what = {"{0}: {1}", {Name{problem.where}, problem.what}};
         left.push_back(problem);
     }
     if (std::ranges::find(problems, ProblemCode::DiceMissing, &Problem::code) != problems.end() && m_rolled_by->currentIndex() != Program)

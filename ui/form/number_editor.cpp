@@ -69,7 +69,7 @@ void NumberEditor::show_value(std::int32_t value)
 void NumberEditor::show_unsaid()
 {
     m_problem.clear();
-    m_line->clear();
+    m_line->setText({}); // unlike clear() it leaves nothing for Ctrl+Z to bring back
 }
 
 void NumberEditor::read(const QString& typed)

@@ -35,13 +35,12 @@ const std::string& told_under(const SheetRow& row)
     return row.aim.empty() ? row.unit : row.aim;
 }
 
-QStringList hands_of(const OpenGame& game, const SheetRow& row)
+QList<HandWords> hands_of(const OpenGame& game, const SheetRow& row)
 {
-    QStringList hands;
+    QList<HandWords> hands;
     if (const game::EntryResult* result = game.journal().in_force(row.entry); result != nullptr)
         for (const game::Told& told : result->told)
-            for (const std::string& instruction : told.instructions)
-                hands << translated(instruction);
+            hands << said(told.instructions);
     return hands;
 }
 
@@ -101,9 +100,9 @@ void HandsPage::tell(const OpenGame& game, const game::State& before, const std:
         add_unit(game, before, unit);
         for (const SheetRow& row : settled)
             if (told_under(row) == unit)
-                for (const QString& hand : hands_of(game, row)) {
-                    const QString line = row.unit == unit ? hand : tr("%1: %2").arg(name_in(before, row.unit), hand);
-                    m_hands.push_back(new HandLine{line, false, m_content});
+                for (const HandWords& hand : hands_of(game, row)) {
+                    const QString line = row.unit == unit ? hand.words : tr("%1: %2").arg(name_in(before, row.unit), hand.words);
+                    m_hands.push_back(new HandLine{HandWords{hand.kind, line}, false, m_content});
                     m_column->addWidget(m_hands.back());
                     connect(m_hands.back(), &HandLine::ticked, this, [this](bool is_done) {
                         m_ticked += is_done ? 1 : -1;

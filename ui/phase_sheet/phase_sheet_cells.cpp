@@ -20,13 +20,15 @@ const game::Unit* PhaseSheetModel::unit_in(const SheetRow& row, int column) cons
 
 namespace {
 
-/// The words with the codes of the row's units in place of their names.
-QString by_codes(const game::State& state, const SheetRow& row, QString words)
+/// Sentences with the codes of units in the place of their names.
+Speech by_codes(const game::State& state)
 {
-    for (const std::string& key : {row.unit, row.aim})
-        if (const game::Unit* unit = state.find(key); unit != nullptr && !unit->code.empty())
-            words.replace(QString::fromStdString(unit->name), QString::fromStdString(unit->code));
-    return words;
+    Speech speech = speech_of_window();
+    speech.named = [&state](const NamedUnit& named) {
+        const game::Unit* unit = state.find(named.key);
+        return unit == nullptr || unit->code.empty() ? named.name : unit->code;
+    };
+    return speech;
 }
 
 } // namespace
@@ -39,7 +41,7 @@ QString PhaseSheetModel::result_words(const SheetRow& row) const
         QStringList headlines;
         if (result != nullptr)
             for (const game::Told& told : result->told)
-                headlines << translated(told.headline);
+                headlines << QString::fromStdString(text(told.headline, m_names_by_codes ? by_codes(m_game->state()) : speech_of_window()));
         return headlines.join(QLatin1Char{' '});
     }
     const QString& wrong = row.refused.isEmpty() && row.is_begun() ? row.problem : row.refused;
@@ -55,7 +57,7 @@ QString PhaseSheetModel::words_at(const SheetRow& row, int column) const
     if (column == odds_column())
         return row.is_begun() ? row.chance : QString{};
     if (column == result_column())
-        return m_names_by_codes ? by_codes(m_game->state(), row, result_words(row)) : result_words(row);
+        return result_words(row);
     const auto at = static_cast<qsizetype>(column) - 1;
     const QString typed = row.typed.value(at).trimmed();
     if (column == dice_column())

@@ -15,11 +15,8 @@ namespace {
 /// The outcome that the column of chances is about; null where the action has none of that kind.
 const OutcomeSpec* giving_way(const Action& action)
 {
-    const auto is_of_a_role = [](const OutcomeSpec& spec) {
-        return spec.highlighted != 0 && spec.kind == Kind::Toggle && !spec.role.empty()
-            && translated(spec.label).startsWith(translated(spec.role) + QLatin1Char{' '});
-    };
-    const auto found = std::ranges::find_if(action.outcomes, is_of_a_role);
+    const auto found =
+        std::ranges::find_if(action.outcomes, [](const OutcomeSpec& spec) { return spec.highlighted != 0 && !spec.alone.empty(); });
     return found == action.outcomes.end() ? nullptr : &*found;
 }
 
@@ -55,7 +52,7 @@ QString dice_in(const Question& question, const std::stop_token& stop)
 QString word_for_giving_way(const Action& action)
 {
     const OutcomeSpec* spec = giving_way(action);
-    return spec == nullptr ? QString{} : with_capital(translated(spec->label).mid(translated(spec->role).size() + 1));
+    return spec == nullptr ? QString{} : with_capital(translated(spec->alone));
 }
 
 SheetChances counted(const SheetQuestions& questions, const std::stop_token& stop)

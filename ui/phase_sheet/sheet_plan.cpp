@@ -89,7 +89,7 @@ QString title_of(const SheetPlan& plan, std::size_t field)
 
 game::Play SheetPlan::play_of(const std::string& unit) const
 {
-    return {.action = std::string{action->key}, .roles = {{actor, {unit}}}};
+    return {.action = std::string{action->key}, .roles = {{actor, {unit}}}, .as_usual = true};
 }
 
 SheetPlan sheet_plan(const OpenGame& game)

@@ -44,7 +44,7 @@ QString phase_after(const Ruleset& ruleset, const std::string& phase)
 }
 
 /// Of the last play in force.
-void see_last_play(const OpenGame& game, const game::State& state, PlayersSeen& seen)
+void see_last_play(const OpenGame& game, const game::State& state, const Unseen& unseen, PlayersSeen& seen)
 {
     const auto results = game.journal().in_force();
     const auto last = std::find_if(results.rbegin(), results.rend(), [](const auto* result) { return result->play.has_value(); });
@@ -58,18 +58,17 @@ void see_last_play(const OpenGame& game, const game::State& state, PlayersSeen& 
                 seen.faces.emplace_back(roll.pool.sides, face);
     QStringList sentences;
     for (const game::Told& told : result.told) {
-        sentences << translated(told.headline);
-        for (const std::string& instruction : told.instructions)
-            seen.instructions << translated(instruction);
+        sentences << said(told.headline, unseen);
+        seen.instructions << said(told.instructions, unseen);
     }
     seen.sentence = sentences.join(QLatin1Char{' '});
 }
 
-void see_waiting(const OpenGame& game, const game::State& state, PlayersSeen& seen)
+void see_waiting(const OpenGame& game, const game::State& state, const Unseen& unseen, PlayersSeen& seen)
 {
     for (const game::Owed& owed : game::open_follow_ups(game.state(), game.book()))
         if (owed.next.kind != Follow::May)
-            seen.waiting << QStringLiteral("\u25b2 ") + translated(owed.next.choices.front().words);
+            seen.waiting << QStringLiteral("\u25b2 ") + said(owed.next.choices.front().words, unseen);
     std::map<QString, QStringList> idle;
     for (const game::Idle& one : game::idle_units(state, game.book()))
         if (const game::Unit* const unit = state.find(one.unit))
@@ -106,7 +105,10 @@ QString PlayersSeen::in_words() const
     all << who;
     for (const auto& [sides, face] : faces)
         all << tr("d%1: %2").arg(sides).arg(face);
-    all << sentence << instructions << waiting;
+    all << sentence;
+    for (const HandWords& hand : instructions)
+        all << hand.words;
+    all << waiting;
     if (!seal.isEmpty())
         all << tr("Seal %1").arg(seal);
     all.removeAll(QString{});
@@ -131,8 +133,9 @@ PlayersSeen seen_by_players(const OpenGame& game)
         for (const game::Standing& standing : rules->standing(state, game.book()))
             seen.scores.push_back({name_in(state, standing.side), QString::number(standing.points), said(standing.words),
                                    rules->summary == nullptr ? QList<int>{} : parts_of_side(state, game.book(), standing.side)});
-    see_last_play(game, state, seen);
-    see_waiting(game, state, seen);
+    const Unseen unseen = game::unseen_in(game.state(), *game.book().ruleset);
+    see_last_play(game, state, unseen, seen);
+    see_waiting(game, state, unseen, seen);
     return seen;
 }
 

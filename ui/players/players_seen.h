@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/session/open_game.h"
+#include "ui/words/wording.h"
 
 #include <QList>
 #include <QStringList>
@@ -30,7 +31,7 @@ struct PlayersSeen {
     QString who;                            ///< of the last play
     std::vector<std::pair<int, int>> faces; ///< of its dice: sides, face
     QString sentence;
-    QStringList instructions;
+    QList<HandWords> instructions;
     QStringList waiting; ///< what is owed, who has not acted, what lies face down
 
     /// All of it for those who hear it.

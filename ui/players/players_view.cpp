@@ -162,12 +162,12 @@ private:
     double hand_width() const { return m_left.width() / 2 - share(margin) - 1.5 * icon_size(); }
 
     /// Of two hands beside each other, with the gap below them.
-    double row_height(const QStringList& instructions, qsizetype first) const
+    double row_height(const QList<HandWords>& instructions, qsizetype first) const
     {
         constexpr double gap = 0.011;
         double height = 0;
         for (qsizetype i = first; i < std::min(first + 2, instructions.size()); ++i)
-            height = std::max(height, height_of(instructions[i], hand_width(), least_size, QFont::Normal));
+            height = std::max(height, height_of(instructions[i].words, hand_width(), least_size, QFont::Normal));
         return height + share(gap);
     }
 
@@ -233,13 +233,13 @@ private:
         put(in, words, size, QFont::Bold, Qt::AlignVCenter);
     }
 
-    void hands(const QStringList& instructions)
+    void hands(const QList<HandWords>& instructions)
     {
         for (qsizetype i = 0; i < instructions.size(); ++i) {
             const double height = row_height(instructions, i - i % 2);
             const double left = m_left.left() + (i % 2 == 0 ? 0 : m_left.width() / 2);
-            paint_hand(m_painter, {left, m_left.top(), icon_size(), icon_size()}, hand_kind(instructions[i]));
-            put({left + 1.5 * icon_size(), m_left.top(), hand_width(), height}, instructions[i], least_size, QFont::Normal);
+            paint_hand(m_painter, {left, m_left.top(), icon_size(), icon_size()}, instructions[i].kind);
+            put({left + 1.5 * icon_size(), m_left.top(), hand_width(), height}, instructions[i].words, least_size, QFont::Normal);
             if (i % 2 == 1 || i + 1 == instructions.size())
                 m_left.setTop(m_left.top() + height);
         }

@@ -1,36 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QRectF>
-#include <QString>
-#include <QWidget>
+#include "core/action/verdict.h"
 
-#include <cstdint>
+#include <QRectF>
+#include <QWidget>
 
 class QPainter;
 
 namespace corneta::ui {
 
 /// What hands do at the table, as a picture beside the words says it.
-enum class HandKind : std::uint8_t { Other, TakeOff, PutBehind, PutDown, Mark, Unmark, Turn, Move };
-
-/// By the first words of the sentence.
-HandKind hand_kind(const QString& sentence);
-
-void paint_hand(QPainter& painter, const QRectF& in, HandKind kind);
+void paint_hand(QPainter& painter, const QRectF& in, Hand hand);
 
 /// It, as high as a line of text. The sentence beside it says all: it is for the eyes alone.
 class HandIcon : public QWidget {
     Q_OBJECT
 
 public:
-    HandIcon(HandKind kind, QWidget* parent);
+    HandIcon(Hand hand, QWidget* parent);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    HandKind m_kind;
+    Hand m_hand;
 };
 
 } // namespace corneta::ui

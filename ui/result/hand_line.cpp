@@ -10,18 +10,18 @@
 
 namespace corneta::ui {
 
-HandLine::HandLine(const QString& sentence, bool is_done, QWidget* parent) : QWidget{parent}, m_box{new QCheckBox{this}}
+HandLine::HandLine(const HandWords& hand, bool is_done, QWidget* parent) : QWidget{parent}, m_box{new QCheckBox{this}}
 {
     auto* row = new QHBoxLayout{this};
     row->setContentsMargins(0, 0, 0, 0);
     auto* words = new SizedLabel{Type::Plain, QFont::Normal, this};
     words->setObjectName(QStringLiteral("hands"));
-    words->setText(sentence);
+    words->setText(hand.words);
     words->setBuddy(m_box);
     row->addWidget(m_box, 0, Qt::AlignTop);
-    row->addWidget(new HandIcon{hand_kind(sentence), this}, 0, Qt::AlignTop);
+    row->addWidget(new HandIcon{hand.kind, this}, 0, Qt::AlignTop);
     row->addWidget(words, 1);
-    m_box->setAccessibleName(sentence);
+    m_box->setAccessibleName(hand.words);
     m_box->setToolTip(tr("Space, or the number of the line, ticks it off."));
     m_box->setChecked(is_done);
     const auto fade = [words](bool done) { set_tone(*words, done ? Tone::Faded : Tone::Present); };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/words/wording.h"
+
 #include <QWidget>
 
 class QCheckBox;
@@ -12,7 +14,7 @@ class HandLine : public QWidget {
     Q_OBJECT
 
 public:
-    HandLine(const QString& sentence, bool is_done, QWidget* parent);
+    HandLine(const HandWords& hand, bool is_done, QWidget* parent);
 
     void toggle();
 

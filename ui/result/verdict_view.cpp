@@ -43,19 +43,17 @@ Account account_of(const Verdict& verdict)
             account.faces.emplace_back(roll.pool.sides, face);
     }
     account.dice = rolls.join(QStringLiteral("; "));
-    for (const Sentence& instruction : verdict.instructions)
-        account.instructions << said(instruction);
+    account.instructions = said(verdict.instructions);
     return account;
 }
 
 Account account_of(const game::Told& told, const std::vector<game::RecordedRoll>& rolls)
 {
-    Account account{.sentence = translated(told.headline), .dice = words_of(rolls), .workings = told.workings.lines()};
+    Account account{.sentence = said(told.headline), .dice = words_of(rolls), .workings = told.workings.lines()};
     for (const game::RecordedRoll& roll : rolls)
         for (const int face : roll.is_idle ? std::vector<int>{} : roll.faces)
             account.faces.emplace_back(roll.pool.sides, face);
-    for (const std::string& instruction : told.instructions)
-        account.instructions << translated(instruction);
+    account.instructions = said(told.instructions);
     return account;
 }
 
@@ -114,7 +112,7 @@ void VerdictView::add_sentence(const Account& account)
     words->addStretch();
 }
 
-void VerdictView::add_instructions(const QStringList& instructions, std::set<qsizetype>& done)
+void VerdictView::add_instructions(const QList<HandWords>& instructions, std::set<qsizetype>& done)
 {
     if (instructions.isEmpty())
         return;

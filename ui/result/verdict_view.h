@@ -4,6 +4,7 @@
 #include "core/action/verdict.h"
 #include "core/game/journal/entry.h"
 #include "ui/session/offer.h"
+#include "ui/words/wording.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -27,7 +28,7 @@ struct Account {
     QString sentence{};
     QString dice{};
     std::vector<std::pair<int, int>> faces{}; ///< sides and face
-    QStringList instructions{};               ///< what to do with the figures
+    QList<HandWords> instructions{};          ///< what to do with the figures
     QString when{};                           ///< it takes effect, if not at once
     std::vector<Offer> offers{};
     std::vector<Working> workings{};
@@ -59,7 +60,7 @@ protected:
 
 private:
     void add_sentence(const Account& account);
-    void add_instructions(const QStringList& instructions, std::set<qsizetype>& done);
+    void add_instructions(const QList<HandWords>& instructions, std::set<qsizetype>& done);
     void add_follow_ups(const std::vector<Offer>& offers);
 
     QVBoxLayout* m_column;

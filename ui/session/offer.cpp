@@ -31,22 +31,22 @@ QString name_of(const game::State& state, const std::string& unit)
 }
 
 /// Who it is for, in the roles that it names, without those of whom the words tell.
-QString others_named(const game::State& state, const game::Roles& roles, const QString& words)
+QString others_named(const game::State& state, const game::Roles& roles, const Sentence& words)
 {
     QStringList names;
     for (const game::RoleFilled& filled : roles)
         for (const std::string& unit : filled.units)
             if (const game::Unit* found = state.find(unit); found != nullptr && found->kind != "side")
-                names << QString::fromStdString(found->name);
-    names.removeIf([&](const QString& name) { return words.contains(name); });
+                if (!corneta::names(words, found->key))
+                    names << QString::fromStdString(found->name);
     names.removeDuplicates();
     return names.join(QStringLiteral(", "));
 }
 
 Offer::Choice choice_of(const OpenGame& game, const game::NextChoice& choice, const game::Follows& follows)
 {
-    const QString words = translated(choice.words);
-    const QString names = others_named(game.state(), choice.roles, words);
+    const QString words = said(choice.words);
+    const QString names = others_named(game.state(), choice.roles, choice.words);
     const QString shown = names.isEmpty() ? words : tr("%1: %2").arg(names, words);
     const game::Play play{.action = choice.action, .roles = choice.roles, .follows = follows};
     const auto ready = game::prepared(game.state(), game.book(), play);

@@ -121,7 +121,7 @@ std::vector<std::size_t> measured_fields(const game::FilledIn& filled)
     std::vector<std::size_t> fields;
     const Form form = filled.answers.form();
     std::ranges::copy_if(filled.asked, std::back_inserter(fields),
-                         [&](std::size_t field) { return !filled.is_known(field) && form[field].role.empty(); });
+                         [&](std::size_t field) { return !filled.is_known(field) && form[field].is_in_front(); });
     return fields;
 }
 

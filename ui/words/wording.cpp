@@ -3,7 +3,6 @@
 
 #include "core/game/play/rules.h"
 #include "core/text/language.h"
-#include "core/text/match.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -18,14 +17,6 @@
 namespace corneta::ui {
 
 namespace {
-
-std::string argument_words(const Argument& argument)
-{
-    return match(
-        argument, [](const Fraction& number) { return decimal_words(text(number)).toStdString(); },
-        [](std::string_view word) { return translated(word).toStdString(); },
-        [](const Name& name) { return translated(name.text).toStdString(); });
-}
 
 std::string_view key_prefix(std::string_view key)
 {
@@ -54,13 +45,24 @@ QString section_words(std::string_view title)
     return as_text(title);
 }
 
-QString said(const Sentence& sentence)
+Speech speech_of_window()
 {
-    std::vector<std::string> arguments;
-    arguments.reserve(sentence.arguments.size());
-    for (const Argument& argument : sentence.arguments)
-        arguments.push_back(argument_words(argument));
-    return QString::fromStdString(filled(translated(sentence.pattern).toStdString(), arguments));
+    Speech speech = speech_in_use();
+    speech.number = [](Fraction number) { return decimal_words(text(number)).toStdString(); };
+    return speech;
+}
+
+QString said(const Sentence& sentence, const Unseen& unseen)
+{
+    return QString::fromStdString(text(sentence, speech_of_window(), unseen));
+}
+
+QList<HandWords> said(const std::vector<Instruction>& instructions, const Unseen& unseen)
+{
+    QList<HandWords> hands;
+    for (const Instruction& instruction : instructions)
+        hands << HandWords{instruction.hand, said(instruction.words, unseen)};
+    return hands;
 }
 
 QString decimal_words(const std::string& number)
@@ -108,8 +110,8 @@ QString with_small(QString words)
 
 std::string_view section_of(Form form, std::size_t field)
 {
-    if (!form[field].role.empty())
-        return form[field].role;
+    if (const std::string_view own = form[field].section.empty() ? form[field].role : form[field].section; !own.empty())
+        return own;
     const std::string_view prefix = key_prefix(form[field].key);
     const auto begins_so = [&](const Field& other) { return other.key.size() > prefix.size() && key_prefix(other.key) == prefix; };
     return std::ranges::count_if(form, begins_so) > 1 ? prefix : std::string_view{};

@@ -10,12 +10,14 @@
 #include "core/text/problem.h"
 #include "core/text/source.h"
 
+#include <QList>
 #include <QString>
 #include <QStringList>
 
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace corneta::ui {
 
@@ -27,8 +29,16 @@ QString tr(const char* words, const char* meaning = nullptr);
 QString translated(std::string_view words);
 /// The title of a section of the rules: it stays as the rulebook has it.
 QString section_words(std::string_view title);
+/// How sentences are said in the window: in the user's language, with his decimal sign.
+Speech speech_of_window();
 /// A sentence in the user's language, its places taken.
-QString said(const Sentence& sentence);
+QString said(const Sentence& sentence, const Unseen& unseen = {});
+/// What to do at the table, and by which picture it is known.
+struct HandWords {
+    Hand kind = Hand::Say;
+    QString words{};
+};
+QList<HandWords> said(const std::vector<Instruction>& instructions, const Unseen& unseen = {});
 /// A number as the core writes it, with a true minus sign and the decimal sign of the user's language.
 QString decimal_words(const std::string& number);
 /// The same with its first letter large.

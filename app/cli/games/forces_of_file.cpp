@@ -17,7 +17,7 @@ Problems problems_with_texts(const game::UnitRead& read)
     Problems problems;
     const auto check = [&](std::string_view column, std::string_view cell) {
         if (const auto flaw = flaw_of_text(cell))
-            add(problems, {read.where, {"{0}: {1}", {Name{std::string{column}}, Name{text(*flaw)}}}});
+            add(problems, {read.where, {"{0}: {1}", {Name{std::string{column}}, *flaw}}});
     };
     check("name", read.unit.name);
     check("command", read.unit.command);

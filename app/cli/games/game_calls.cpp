@@ -65,11 +65,11 @@ std::unexpected<Failure> failed(const GameFile& file, Problems problems)
     const game::State& state = file.journal().state();
     for (Problem& problem : problems)
         if (const auto code = code_meant(problem, state))
-            problem.what = {"{0}; did you mean {1}?", {Name{text(problem.what)}, Name{*code}}};
+            problem.what = {"{0}; did you mean {1}?", {problem.what, Name{*code}}};
     name_commands(file, problems);
     for (Problem& problem : problems)
         if (problem.code == ProblemCode::RollOwed)
-            problem.what = {"{0}: game roll {1} [--drop --reason WHY]", {Name{text(problem.what)}, Name{shell_word(file.file().path())}}};
+            problem.what = {"{0}: game roll {1} [--drop --reason WHY]", {problem.what, Name{shell_word(file.file().path())}}};
     return failed(file.has_disk_failed() ? ExitCode::Unreadable : ExitCode::Refused, problems);
 }
 

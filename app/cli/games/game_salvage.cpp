@@ -27,7 +27,7 @@ std::expected<void, Problems> cut_to_a_game(Salvage& salvage, const std::string&
         const auto taken = record->take(salvage.lines[line]);
         if (taken)
             continue;
-        salvage.told.push_back({"{0}; it and all behind it were left out", {Name{text(taken.error().front())}}});
+        salvage.told.push_back({"{0}; it and all behind it were left out", {inner(taken.error().front())}});
         for (const JournalLine& left : std::span{salvage.lines}.subspan(line))
             salvage.left_out.push_back(text(left));
         salvage.lines.resize(line);

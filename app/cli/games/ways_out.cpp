@@ -35,7 +35,7 @@ void name_commands_for_owed(const GameFile& file, Problems& problems)
         const std::size_t choice = open_choice(owed, state, file.record().book());
         const game::Play play{.action = owed.next.choices[choice].action,
                               .follows = game::Follows{owed.entry, owed.index, static_cast<int>(choice)}};
-        problem->what = {"{0}: {1}", {Name{text(problem->what)}, Name{command_of(file.record(), file.file().path(), play)}}};
+        problem->what = {"{0}: {1}", {problem->what, Name{command_of(file.record(), file.file().path(), play)}}};
         ++problem;
     }
 }
@@ -50,7 +50,7 @@ void name_commands_for_idle(const GameFile& file, Problems& problems)
         if (idle == all.end())
             continue;
         if (const std::string command = command_of(file.record(), file.file().path(), *idle); !command.empty())
-            problem.what = {"{0}: {1}", {Name{text(problem.what)}, Name{command}}};
+            problem.what = {"{0}: {1}", {problem.what, Name{command}}};
     }
 }
 
@@ -80,7 +80,7 @@ void name_section(const GameFile& file, const game::Play& play, Problems& proble
     const bool all_say_theirs = std::ranges::none_of(problems, &std::string_view::empty, &Problem::rule);
     for (Problem& problem : problems)
         if (!problem.rule.empty())
-            problem.what = {"{0} ({1})", {Name{text(problem.what)}, problem.rule}};
+            problem.what = {"{0} ({1})", {problem.what, problem.rule}};
     if (all_say_theirs)
         problems.push_back({std::string{action.key}, {"--reason WHY plays it all the same"}});
     else

@@ -43,6 +43,7 @@ constexpr std::array specs{
     OptionSpec{OptionName::Games, "--games", "N", "how many battles are played"},
     OptionSpec{OptionName::FromGame, "--from-game", "N", "begin with this one of the seed's battles: a part of them, for balance merge"},
     OptionSpec{OptionName::Jobs, "--jobs", "N", "how many battles are played at a time; without it as many as there are processors"},
+    OptionSpec{OptionName::Seeds, "--seeds", "N", "how many battles of each scenario play themselves; 3 without it"},
     OptionSpec{OptionName::Force, "--force", "", "overwrite a file that is no report, but never a game"},
     OptionSpec{OptionName::Format, "--format", "html|md", "what kind of report; md unless the file's name says otherwise"},
     OptionSpec{OptionName::Paper, "--paper", "a4|letter", "the size of the sheets; a4 unless said otherwise"},

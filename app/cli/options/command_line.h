@@ -41,6 +41,7 @@ enum class OptionName : std::uint8_t {
     Games,
     FromGame,
     Jobs,
+    Seeds,
     Format,
     Force,
     Paper,

@@ -29,6 +29,7 @@ constexpr std::array<std::string_view, 2> ruleset_and_maybe_action{"RULESET", "[
 constexpr std::array<std::string_view, 2> ruleset_and_scenario{"RULESET", "SCENARIO"};
 constexpr std::array for_balance{OptionName::Games,   OptionName::Seed,   OptionName::FromGame, OptionName::Pack,
                                  OptionName::Against, OptionName::Option, OptionName::Turns,    OptionName::Jobs};
+constexpr std::array for_check{OptionName::Seeds};
 constexpr std::array for_effect{OptionName::Pack, OptionName::Against};
 constexpr std::array with_pack{OptionName::Pack};
 constexpr std::array for_resolve{OptionName::Dice, OptionName::Die, OptionName::Seed, OptionName::Pack};
@@ -89,6 +90,8 @@ constexpr std::array specs{
                 for_game_sheet, Takes::NamesOnly, print_of_rosters},
     CommandSpec{"print state", "where a game stands, to play on from paper and to type back: game from-sheet", game, for_game_sheet,
                 Takes::NamesOnly, print_of_state},
+    CommandSpec{"ruleset check", "tries one ruleset alone: what it declares, random answers, odds against dice, battles, a season", ruleset,
+                for_check, Takes::NamesOnly, check_of_ruleset},
     CommandSpec{"scenarios", "the scenarios of a ruleset built in", ruleset, {}, Takes::NamesOnly, list_of_scenarios},
     CommandSpec{"balance merge",
                 "adds up what parts of the same battles came to, as balance --json printed them",

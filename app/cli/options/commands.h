@@ -47,6 +47,7 @@ Reply print_of_state(std::span<const std::string> operands, const CommandLine& l
 Reply effect_of_pack(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply check_of_pack(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply balance_of_scenario(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
+Reply check_of_ruleset(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 Reply merged_balance(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);
 /// What may stand in the place of the last operand, a line each; the operands are a command as far as it is typed.
 Reply completions(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets);

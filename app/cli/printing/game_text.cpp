@@ -5,6 +5,7 @@
 #include "app/cli/printing/json.h"
 #include "app/storage/files/printable.h"
 #include "app/storage/game/entry_words.h"
+#include "app/storage/game/working_words.h"
 #include "core/game/play/offered.h"
 #include "core/game/play/phases.h"
 #include "core/game/play/prepared.h"
@@ -67,8 +68,8 @@ std::string text_of(const GameRecord& record, const game::EntryResult& result)
     std::string instructions;
     std::string working;
     for (const game::Told& told : result.told) {
-        for (const std::string& instruction : told.instructions) // those of several units once
-            if (const std::string line = fmt::format("  {}\n", spoken(instruction));
+        for (const Instruction& instruction : told.instructions) // those of several units once
+            if (const std::string line = fmt::format("  {}\n", spoken(instruction.words));
                 !instructions.starts_with(line) && !instructions.contains('\n' + line))
                 instructions += line;
         working += working_in_lines(told);

@@ -15,7 +15,7 @@ QJsonObject json_of(const game::Owed& owed)
 {
     QJsonArray choices;
     for (const game::NextChoice& choice : owed.next.choices)
-        choices.append(QJsonObject{{"action", words(choice.action)}, {"words", words(choice.words)}});
+        choices.append(QJsonObject{{"action", words(choice.action)}, {"words", words(text(choice.words))}});
     return {{"entry", owed.entry},
             {"index", owed.index + 1},
             {"kind", words(word_of(owed.next.kind))},

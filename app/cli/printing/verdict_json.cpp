@@ -75,21 +75,23 @@ public:
             m_workings.append(json_of(working));
         for (const Roll& roll : verdict.rolls)
             m_rolls.append(json_of(roll));
-        for (const Sentence& instruction : verdict.instructions)
-            m_instructions.append(words(text(instruction)));
+        for (const Instruction& instruction : verdict.instructions) {
+            m_instructions.append(words(text(instruction.words)));
+            m_hands.append(words(word_of(instruction.hand)));
+        }
         for (const FollowUp& follow_up : verdict.next)
             m_next.append(json_of(follow_up, m_ruleset));
     }
     QJsonObject object(const QJsonObject& outcome) const
     {
         return {{"headline", words(m_headline)}, {"workings", m_workings}, {"rolls", m_rolls}, {"outcome", outcome},
-                {"hands", m_instructions},       {"next", m_next}};
+                {"hands", m_instructions},       {"hand_kinds", m_hands},  {"next", m_next}};
     }
 
 private:
     const Ruleset& m_ruleset;
     std::string m_headline;
-    QJsonArray m_workings, m_rolls, m_instructions, m_next;
+    QJsonArray m_workings, m_rolls, m_instructions, m_hands, m_next;
 };
 
 } // namespace

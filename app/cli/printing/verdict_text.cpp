@@ -2,7 +2,7 @@
 #include "app/cli/printing/verdict_text.h"
 
 #include "app/cli/printing/columns.h"
-#include "app/storage/game/entry_words.h"
+#include "app/storage/game/working_words.h"
 #include "core/text/language.h"
 
 #include <fmt/format.h>
@@ -22,8 +22,8 @@ std::string cell_in_words(const Working& working)
 std::string instructions_of(const Verdict& verdict)
 {
     std::string lines;
-    for (const Sentence& instruction : verdict.instructions)
-        lines += fmt::format("  {}\n", spoken(instruction));
+    for (const Instruction& instruction : verdict.instructions)
+        lines += fmt::format("  {}\n", spoken(instruction.words));
     return lines;
 }
 

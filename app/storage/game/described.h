@@ -24,6 +24,12 @@ inline constexpr std::array<std::string_view, std::variant_size_v<Command>> comm
     "play", "lay", "turn-up", "end-phase", "edit", "split", "join", "strike", "amend", "undo", "redo", "note", "charts", "from-paper"};
 static_assert(!command_words.back().empty(), "a new command needs its word");
 
+/// A sentence, or hands, as a value: pattern and arguments, beside the text in English.
+template <class Words> struct Said {
+    Words& words;
+};
+template <class Words> Said(Words&) -> Said<Words>;
+
 template <class Value, class Type>
 concept Part = std::same_as<std::remove_const_t<Value>, Type>;
 
@@ -56,7 +62,8 @@ void describe(Part<OutcomeWords> auto& outcome, auto&& to)
 void describe(Part<NextChoice> auto& choice, auto&& to)
 {
     auto& [action, words, roles, inputs] = choice;
-    to("action", action), to("words", words), to("roles", roles), to("inputs", inputs);
+    Said said{words};
+    to("action", action), to("words", words), to("roles", roles), to("inputs", inputs), to("said", said);
 }
 void describe(Part<Next> auto& next, auto&& to)
 {
@@ -188,7 +195,10 @@ void describe(Part<Working> auto& working, auto&& to)
 void describe(Part<Told> auto& told, auto&& to)
 {
     auto& [headline, workings, instructions] = told;
+    Said said{headline};
+    Said hands_said{instructions};
     to("headline", headline), to("workings", workings), to("hands", instructions);
+    to("said", said), to("hands_said", hands_said);
 }
 void describe(Part<Luck> auto& luck, auto&& to)
 {
@@ -208,9 +218,9 @@ void describe(Part<EntryResult> auto& result, auto&& to)
 }
 void describe(Part<Entry> auto& entry, auto&& to)
 {
-    auto& [number, stage, command, results, struck] = entry;
+    auto& [number, stage, command, results, struck, when, seat] = entry;
     to("entry", number), to("stage", stage), to("command", command), to("readings", results);
-    to("struck", struck);
+    to("struck", struck), to("when", when), to("seat", seat);
 }
 
 void describe(Part<GameHead> auto& head, auto&& to)
@@ -239,6 +249,11 @@ void describe(Part<ThrownAwayLine> auto& line, auto&& to)
 {
     auto& [thrown_away, reason, rolls, is_withheld] = line;
     to("thrown_away", thrown_away), to("reason", reason), to("rolls", rolls), to("withheld", is_withheld);
+}
+void describe(Part<WithheldLine> auto& line, auto&& to)
+{
+    auto& [withheld, reason] = line;
+    to("withheld", withheld), to("reason", reason);
 }
 void describe(Part<WordLine> auto& line, auto&& to)
 {

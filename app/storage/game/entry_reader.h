@@ -32,6 +32,17 @@ public:
     Sentence problem() const { return *m_problem; }
 
     void read(const JsonValue& value, std::string& text) { text = text_of(value); }
+    /// A text that was said; where it has a pattern, that is read after it.
+    void read(const JsonValue& value, Sentence& sentence) { sentence = as_it_stands(std::string{text_of(value)}); }
+    void read(const JsonValue& value, std::vector<Instruction>& hands)
+    {
+        std::vector<std::string> texts;
+        read(value, texts);
+        for (std::string& text : texts)
+            hands.emplace_back(as_it_stands(std::move(text)));
+    }
+    void read(const JsonValue& value, game::Said<Sentence>& said) { said.words = sentence_from(value); }
+    void read(const JsonValue& value, game::Said<std::vector<Instruction>>& hands);
     void read(const JsonValue& value, bool& yes)
     {
         yes = value.kind == JsonKind::Yes;
@@ -153,6 +164,10 @@ public:
     std::string where() const { return m_where; }
 
 private:
+    Sentence sentence_from(const JsonValue& list);
+    Argument argument_from(const JsonValue& value);
+    NamedUnit unit_from(const JsonValue& object);
+    std::string_view words_from(const JsonValue& value) { return kept_words(text_of(value)); }
     void refuse(Sentence what)
     {
         if (!m_problem)
@@ -207,7 +222,7 @@ private:
     }
 
     static constexpr std::size_t least_room = 1U << 14U;
-    static constexpr std::size_t room_a_byte = 3;
+    static constexpr std::size_t room_a_byte = 6;
 
     std::string_view m_line;
     std::size_t m_room; ///< bytes that lists may still take

@@ -20,7 +20,7 @@ std::string because(const std::string& reason)
 }
 
 /// Those of a play who are not left out, in brackets: whoever is of another side than who acts stands against him.
-std::string in_brackets(const GameRecord& record, const game::Roles& roles, const auto& is_left_out)
+std::string in_brackets(const GameRecord& record, const game::Roles& roles, const Unseen& unseen, const auto& is_left_out)
 {
     std::string_view acting;
     std::string own;
@@ -30,9 +30,9 @@ std::string in_brackets(const GameRecord& record, const game::Roles& roles, cons
             const game::Unit* const unit = record.journal().state().find(key);
             const std::string_view side = unit == nullptr ? std::string_view{} : std::string_view{unit->side};
             acting = acting.empty() ? side : acting;
-            const std::string name = name_of(record, key);
+            const std::string name = unseen && unseen(key) ? spoken(hidden_unit) : name_of(record, key);
             std::string& names = side.empty() || side == acting ? own : against;
-            if (key != role.role && !is_left_out(name)) // a side in its own role is asked of nobody
+            if (key != role.role && !is_left_out(key)) // a side in its own role is asked of nobody
                 names += (names.empty() ? "" : ", ") + name;
         }
     if (!against.empty())
@@ -74,10 +74,11 @@ std::string given_in_words(const GameRecord& record, const std::vector<Given>& a
 /// The sentence of each command; what is played says its own.
 class Sentences {
 public:
-    Sentences(const GameRecord& record, const game::Entry& entry, const game::EntryResult& result)
+    Sentences(const GameRecord& record, const game::Entry& entry, const game::EntryResult& result, const Unseen& unseen)
         : m_record{record},
           m_entry{entry},
-          m_result{result}
+          m_result{result},
+          m_unseen{unseen}
     {
     }
 
@@ -85,20 +86,21 @@ public:
     {
         const Action* const action = m_record.ruleset().find_action(play.action);
         const game::Play& filled = own().play ? *own().play : play;
-        const std::string headline = headline_of(own());
-        const auto is_said = [&](const std::string& unit) { return headline.contains(unit); };
+        const auto is_said = [&](const std::string& unit) {
+            return std::ranges::any_of(own().told, [&](const game::Told& told) { return names(told.headline, unit); });
+        };
         return fmt::format("{}{}: {}{}", action == nullptr ? play.action : spoken(action->label),
-                           in_brackets(m_record, filled.roles, is_said), headline, because(play.reason));
+                           in_brackets(m_record, filled.roles, m_unseen, is_said), headline_of(own(), m_unseen), because(play.reason));
     }
     std::string operator()(const game::PlaceFaceDown& lay) const
     {
-        const std::string headline = headline_of(own());
+        const std::string headline = headline_of(own(), m_unseen);
         return phrase("Placed face down: {}.{}{}", name(lay.unit), headline.empty() ? "" : " ", headline);
     }
-    std::string operator()(const game::TurnUp&) const { return phrase("Turned up: {}", headline_of(own())); }
+    std::string operator()(const game::TurnUp&) const { return phrase("Turned up: {}", headline_of(own(), m_unseen)); }
     std::string operator()(const game::EndPhase& end) const
     {
-        const std::string headline = headline_of(own());
+        const std::string headline = headline_of(own(), m_unseen);
         const std::string phase = spoken(game::label_of_phase(m_record.ruleset(), m_entry.stage.phase));
         const auto& stage = own().effects.stage;
         const bool is_open = stage && stage->aftermath; // until what follows from its plays is played
@@ -125,8 +127,8 @@ public:
     std::string operator()(const game::Amend& amend) const
     {
         const auto again = std::ranges::find(m_entry.results, amend.entry, &game::EntryResult::entry);
-        return phrase("Entry {} changed: {}{}", amend.entry, again == m_entry.results.end() ? spoken("as before.") : headline_of(*again),
-                      because(amend.reason));
+        return phrase("Entry {} changed: {}{}", amend.entry,
+                      again == m_entry.results.end() ? spoken("as before.") : headline_of(*again, m_unseen), because(amend.reason));
     }
     std::string operator()(const game::Undo&) const { return phrase("Undone: entry {}.", moved(0)); }
     std::string operator()(const game::Redo&) const { return phrase("Done again: entry {}.", moved(1)); }
@@ -148,7 +150,7 @@ public:
 
 private:
     const game::EntryResult& own() const { return m_result; }
-    std::string name(const std::string& unit) const { return name_of(m_record, unit); }
+    std::string name(const std::string& unit) const { return m_unseen && m_unseen(unit) ? spoken(hidden_unit) : name_of(m_record, unit); }
     /// The entry that an undo or redo took back or brought back: so many ahead of where the game stood.
     int moved(std::size_t ahead) const
     {
@@ -171,70 +173,38 @@ private:
     const GameRecord& m_record;
     const game::Entry& m_entry;
     const game::EntryResult& m_result;
+    const Unseen& m_unseen;
 };
 
 } // namespace
 
-std::string sentence_of(const GameRecord& record, const game::Entry& entry)
+std::string sentence_of(const GameRecord& record, const game::Entry& entry, const Unseen& unseen)
 {
-    return sentence_of(record, entry, entry.results.empty() ? game::EntryResult{} : entry.results.front());
+    return sentence_of(record, entry, entry.results.empty() ? game::EntryResult{} : entry.results.front(), unseen);
 }
 
-std::string sentence_of(const GameRecord& record, const game::Entry& entry, const game::EntryResult& result)
+std::string sentence_of(const GameRecord& record, const game::Entry& entry, const game::EntryResult& result, const Unseen& unseen)
 {
-    return std::visit(Sentences{record, entry, result}, entry.command);
+    return std::visit(Sentences{record, entry, result, unseen}, entry.command);
 }
 
-std::string roll_in_words(const GameRecord& record, const game::Command& command)
+std::string roll_in_words(const GameRecord& record, const game::Command& command, const Unseen& unseen)
 {
     const auto* const play = std::get_if<game::Play>(&command);
     if (play == nullptr)
         return spoken("the roll for a past entry");
     const Action* const action = record.ruleset().find_action(play->action);
     return (action == nullptr ? play->action : spoken(action->label))
-        + in_brackets(record, play->roles, [](const std::string& /*unit*/) { return false; });
+        + in_brackets(record, play->roles, unseen, [](const std::string& /*unit*/) { return false; });
 }
 
-std::string headline_of(const game::EntryResult& result)
+std::string headline_of(const game::EntryResult& result, const Unseen& unseen)
 {
     std::string all;
     for (const game::Told& told : result.told)
         if (!told.headline.empty())
-            all += (all.empty() ? "" : " ") + spoken(told.headline);
+            all += (all.empty() ? "" : " ") + spoken(told.headline, unseen);
     return all;
-}
-
-std::string roller_in_words(const game::RecordedRoll& roll)
-{
-    switch (roll.by) {
-    case game::RolledBy::Hand: return spoken("by hand");
-    case game::RolledBy::Program: return phrase("number {}", roll.number);
-    case game::RolledBy::Seed: return phrase("seed {}", roll.number);
-    }
-    return {};
-}
-
-std::string step_in_words(const Working& working)
-{
-    const std::string amount = text(working.amount);
-    switch (working.op) {
-    case Op::Start: return fmt::format("= {}", amount);
-    case Op::Add: return fmt::format("{}{}", working.amount < Fraction{0} ? "" : "+", amount);
-    case Op::Times: return fmt::format("x {}", amount);
-    case Op::Floor: return working.amount == Fraction{1} ? spoken("rounded down") : phrase("down to a multiple of {}", amount);
-    case Op::Least: return phrase("at least {}", amount);
-    case Op::Most: return phrase("at most {}", amount);
-    }
-    return {};
-}
-
-std::string working_in_lines(const game::Told& told)
-{
-    std::string lines;
-    for (const Working& working : told.workings.lines())
-        lines += phrase("  {}: {}, makes {} [{}; {}]\n", spoken(working.reason), step_in_words(working), text(working.total),
-                        spoken(word_of(working.source)), working.rule);
-    return lines;
 }
 
 std::string name_of(const game::State& state, const std::string& unit)

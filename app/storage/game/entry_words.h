@@ -11,20 +11,14 @@
 
 namespace corneta {
 
-/// An entry in one sentence. Nothing hidden is in it.
-std::string sentence_of(const GameRecord& record, const game::Entry& entry);
+/// An entry in one sentence. What lies face down is not in it, and no unit is named to whom it is unseen.
+std::string sentence_of(const GameRecord& record, const game::Entry& entry, const Unseen& unseen = {});
 /// The same for the result of it that is in force.
-std::string sentence_of(const GameRecord& record, const game::Entry& entry, const game::EntryResult& result);
+std::string sentence_of(const GameRecord& record, const game::Entry& entry, const game::EntryResult& result, const Unseen& unseen = {});
 /// What is rolled: `Fire (2nd Indiana, Perez)`.
-std::string roll_in_words(const GameRecord& record, const game::Command& command);
+std::string roll_in_words(const GameRecord& record, const game::Command& command, const Unseen& unseen = {});
 /// The headlines of a result, one behind the other.
-std::string headline_of(const game::EntryResult& result);
-/// Who rolled: `by hand`, `number 12` of the program's dice, `seed 7`.
-std::string roller_in_words(const game::RecordedRoll& roll);
-/// What a line of a working does: `+2`, `x 1/4`, `at most 16`.
-std::string step_in_words(const Working& working);
-/// The working of a play, a line each number.
-std::string working_in_lines(const game::Told& told);
+std::string headline_of(const game::EntryResult& result, const Unseen& unseen = {});
 /// A unit's name; its key when it is not there any more.
 std::string name_of(const game::State& state, const std::string& unit);
 /// The same of a unit that may have left the table; by key or by code.

@@ -89,10 +89,10 @@ std::expected<void, Problems> GameFile::append(const std::vector<GameLine>& line
 {
     std::vector<std::string> bodies;
     for (const GameLine& line : lines) {
-        bodies.push_back(json_of(line));
+        bodies.push_back(json_of(line, m_record.head().format));
         const auto read = line_from(bodies.back(), m_file.path(), m_record.lines() + static_cast<int>(bodies.size()));
         if (!read)
-            return std::unexpected{Problems{{m_file.path(), {"cannot take this: {0}", {Name{text(read.error().front().what)}}}}}};
+            return std::unexpected{Problems{{m_file.path(), {"cannot take this: {0}", {read.error().front().what}}}}};
     }
     const std::size_t before = m_file.lines().size();
     if (auto written = m_file.append(bodies); !written)
@@ -143,7 +143,7 @@ std::expected<game::TurnedUp, Problems> GameFile::turned(const game::Unit& unit,
         return game::TurnedUp{unit.key, told->word, {}};
     const std::string& name = unit.code.empty() ? unit.key : unit.code;
     for (Problem& problem : word.error())
-        problem.what = {"{0}: say what it is, {1}=WORD", {Name{text(problem.what)}, Name{name}}};
+        problem.what = {"{0}: say what it is, {1}=WORD", {problem.what, Name{name}}};
     return sealing_key ? std::unexpected{std::move(word.error())} : disk_failed(std::move(word.error()));
 }
 

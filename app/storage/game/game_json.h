@@ -15,7 +15,10 @@
 
 namespace corneta {
 
-inline constexpr int game_format = 1;
+/// What new games are written in, and what this program reads from. A game goes on in the format that it began with.
+inline constexpr int game_format = 2;
+inline constexpr int oldest_format = 1;
+inline constexpr int first_format_of_sentences = 2;
 
 /// The first line of a game: all that it is played by, so that the file needs no other.
 struct GameHead {
@@ -62,11 +65,16 @@ struct ThrownAwayLine {
     std::vector<game::RecordedRoll> rolls{};
     bool is_withheld = false;
 };
-using GameLine = std::variant<OpeningLine, WordLine, RevealLine, ThrownAwayLine, game::Entry>;
+/// What was opened is rolled, and its seed is gone: nobody can check its dice any more, and the game goes on.
+struct WithheldLine {
+    std::string withheld; ///< the commitment
+    std::string reason;
+};
+using GameLine = std::variant<OpeningLine, WordLine, RevealLine, ThrownAwayLine, WithheldLine, game::Entry>;
 
 /// The text of one JSON object, without a line's end. Members that are empty, no or 0 are left out.
 std::string json_of(const GameHead& head);
-std::string json_of(const GameLine& line);
+std::string json_of(const GameLine& line, int format = game_format);
 std::string json_of(const game::BalanceQuestion& question);
 std::string json_of(const game::Balance& balance);
 /// The same of a statement, whole.

@@ -82,16 +82,17 @@ std::expected<GameHead, Problems> head_from(std::string_view body, const std::st
         if (found(object, "corneta") == nullptr)
             return std::unexpected{Problems{{where(file, 1), {"this is not a game: its first line does not say so"}}}};
         auto head = part_from<GameHead>(object, body, file, 1);
-        if (head && head->format != game_format)
+        if (head && (head->format < oldest_format || head->format > game_format))
             return std::unexpected{
-                Problems{{where(file, 1), {"a game of format {0}; this program knows format {1}", {head->format, game_format}}}}};
+                Problems{{where(file, 1),
+                          {"a game of format {0}; this program knows formats {1} to {2}", {head->format, oldest_format, game_format}}}}};
         return head;
     });
 }
 
 std::expected<GameLine, Problems> line_from(std::string_view body, const std::string& file, int line)
 {
-    static_assert(std::variant_size_v<GameLine> == 5, "a new kind of line must be told from the others here");
+    static_assert(std::variant_size_v<GameLine> == 6, "a new kind of line must be told from the others here");
     return read_from<GameLine>(body, file, line, [&](const JsonValue& object) -> std::expected<GameLine, Problems> {
         if (found(object, "entry") != nullptr)
             return part_from<game::Entry>(object, body, file, line);
@@ -99,6 +100,8 @@ std::expected<GameLine, Problems> line_from(std::string_view body, const std::st
             return part_from<RevealLine>(object, body, file, line);
         if (found(object, "thrown_away") != nullptr)
             return part_from<ThrownAwayLine>(object, body, file, line);
+        if (found(object, "withheld") != nullptr && found(object, "thrown_away") == nullptr)
+            return part_from<WithheldLine>(object, body, file, line);
         if (found(object, "opening") != nullptr)
             return part_from<OpeningLine>(object, body, file, line);
         return part_from<WordLine>(object, body, file, line);

@@ -141,7 +141,7 @@ const OpeningRecord* GameRecord::open() const
     if (m_openings.empty() || m_openings.back().seed)
         return nullptr;
     const OpeningRecord& last = m_openings.back();
-    return last.thrown_away && last.thrown_away->is_withheld ? nullptr : &last;
+    return last.is_withheld || (last.thrown_away && last.thrown_away->is_withheld) ? nullptr : &last;
 }
 
 std::expected<void, Problems> GameRecord::took(OpeningLine line)
@@ -189,6 +189,14 @@ std::expected<void, Problems> GameRecord::took(ThrownAwayLine line)
         return kept;
     m_openings.back().thrown_away = std::move(line);
     m_openings.back().thrown_before = m_journal.next_number();
+    return {};
+}
+
+std::expected<void, Problems> GameRecord::took(const WithheldLine& line)
+{
+    if (open() == nullptr || open()->owed() != nullptr || open()->line.opening != line.withheld)
+        return refused({"it withholds no seed that is owed"});
+    m_openings.back().is_withheld = true;
     return {};
 }
 

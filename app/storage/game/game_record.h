@@ -25,6 +25,7 @@ struct OpeningRecord {
     std::vector<SideWord> words{}; ///< said after the commitment
     std::optional<Bytes32> seed{}; ///< once revealed
     std::optional<ThrownAwayLine> thrown_away{};
+    bool is_withheld = false;    ///< its rolls were made and its seed is gone for good
     int thrown_before = 0;       ///< the next entry then
     std::size_t carried_out = 0; ///< of its requests
     bool has_rolled = false;
@@ -86,6 +87,7 @@ private:
     std::expected<void, Problems> took(WordLine line);
     std::expected<void, Problems> took(const RevealLine& line);
     std::expected<void, Problems> took(ThrownAwayLine line);
+    std::expected<void, Problems> took(const WithheldLine& line);
     /// What a bound opening refuses of an entry.
     std::expected<void, Problems> keep_to_opening(const game::Entry& entry);
     std::expected<void, Problems> keep_rolls(std::span<const game::RecordedRoll> rolls);

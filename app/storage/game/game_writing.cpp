@@ -2,6 +2,7 @@
 #include "app/storage/game/described.h"
 #include "app/storage/game/described_balance.h"
 #include "app/storage/game/game_json.h"
+#include "app/storage/game/said_json.h"
 #include "core/text/match.h"
 
 #include <QJsonArray>
@@ -63,6 +64,19 @@ template <class A, class B> QJsonValue json(const std::pair<A, B>& both);
 QJsonValue json(const game::Stats& stats);
 QJsonValue json(const game::Workings& workings);
 template <game::Described T> QJsonValue json(const T& part);
+
+QJsonValue json(const Sentence& sentence)
+{
+    return words(text(sentence));
+}
+QJsonValue json(const Instruction& instruction)
+{
+    return words(text(instruction.words));
+}
+template <class Words> QJsonValue json(const game::Said<const Words>& said)
+{
+    return said_json(said.words);
+}
 
 bool is_blank(const QJsonValue& value)
 {
@@ -177,11 +191,15 @@ std::string json_of(const GameHead& head)
     return text_of(object_of(head));
 }
 
-std::string json_of(const GameLine& line)
+std::string json_of(const GameLine& line, int format)
 {
     return match(
-        line, [](const game::Entry& entry) { return text_of(object_of(without_what_is_said_twice(entry))); },
-        [](const OneOf<OpeningLine, WordLine, RevealLine, ThrownAwayLine> auto& part) { return text_of(object_of(part)); });
+        line,
+        [format](const game::Entry& entry) {
+            const game::Entry once = without_what_is_said_twice(entry);
+            return text_of(object_of(format < first_format_of_sentences ? in_english(once) : once));
+        },
+        [](const OneOf<OpeningLine, WordLine, RevealLine, ThrownAwayLine, WithheldLine> auto& part) { return text_of(object_of(part)); });
 }
 
 std::string json_of(const game::BalanceQuestion& question)

@@ -85,6 +85,7 @@ public:
     explicit PlayersPage(const GameRecord& record)
         : m_record{record},
           m_state{game::in_clear(record.journal().state(), record.ruleset())},
+          m_unseen{game::unseen_in(record.journal().state(), record.ruleset())},
           m_rules{record.ruleset().game}
     {
         for (const game::Unit& unit : m_state.units)
@@ -150,12 +151,12 @@ private:
             dice += "<span>" + phrase("and {} more", shown - most_dice) + "</span>";
         std::string hands;
         for (const game::Told& told : result.told)
-            for (const std::string& instruction : told.instructions)
-                hands += fmt::format("<li>{}</li>\n", escaped(spoken(instruction)));
+            for (const Instruction& instruction : told.instructions)
+                hands += fmt::format("<li>{}</li>\n", escaped(spoken(instruction.words, m_unseen)));
         return fmt::format("<div class=\"card\"><p class=\"quiet\">{}</p><div class=\"dice\">{}</div><p class=\"sentence\">{}</p>"
                            "<ul>{}</ul></div>\n",
-                           escaped(phrase("{}, entry {}", roll_in_words(m_record, entry.command), entry.number)), dice,
-                           escaped(headline_of(result)), hands);
+                           escaped(phrase("{}, entry {}", roll_in_words(m_record, entry.command, m_unseen), entry.number)), dice,
+                           escaped(headline_of(result, m_unseen)), hands);
     }
 
     std::string owed() const
@@ -163,7 +164,7 @@ private:
         std::string items;
         for (const game::Owed& owed : game::open_follow_ups(m_record.journal().state(), m_record.book()))
             items += fmt::format("<li class=\"{}\">{}</li>\n", owed.next.kind == Follow::May ? "may" : "must",
-                                 escaped(spoken(owed.next.choices.front().words)));
+                                 escaped(spoken(owed.next.choices.front().words, m_unseen)));
         std::map<std::string, std::vector<std::string>> waiting;
         for (const game::Idle& idle : game::idle_units(m_state, m_record.book()))
             if (const game::Unit* const unit = m_state.find(idle.unit))
@@ -224,7 +225,7 @@ private:
             const bool moves = std::holds_alternative<game::Undo>(entry->command) || std::holds_alternative<game::Redo>(entry->command);
             const bool is_done = moves || is_in_force(m_record.journal(), *entry);
             all += fmt::format("<li><span class=\"number\">{}</span><span{}>{}</span></li>\n", entry->number,
-                               is_done ? "" : " class=\"undone\"", escaped(sentence_of(m_record, *entry)));
+                               is_done ? "" : " class=\"undone\"", escaped(sentence_of(m_record, *entry, m_unseen)));
         }
         if (static_cast<std::size_t>(shown) < entries.size())
             all += fmt::format("<li class=\"quiet\">{}</li>\n", phrase("{} more before", entries.size() - static_cast<std::size_t>(shown)));
@@ -233,6 +234,7 @@ private:
 
     const GameRecord& m_record;
     game::State m_state; ///< what everybody may see
+    Unseen m_unseen;     ///< whom nobody but their owner may
     const game::GameRules* m_rules;
     std::vector<const game::Unit*> m_sides;
 };

@@ -3,9 +3,11 @@
 
 #include "app/storage/game/doubts.h"
 #include "app/storage/game/entry_words.h"
+#include "app/storage/game/working_words.h"
 #include "app/storage/report/report_page.h"
 #include "core/game/forces/scenario.h"
 #include "core/game/journal/ledger.h"
+#include "core/game/play/in_clear.h"
 #include "core/game/play/phases.h"
 #include "core/text/phrase.h"
 
@@ -23,22 +25,29 @@ constexpr int turn_level = 2;
 constexpr int phase_level = 3;
 
 /// The play that an entry reads otherwise, where its own result is known.
-std::string first_read(const GameRecord& record, int entry)
+std::string first_read(const GameRecord& record, int entry, const Unseen& unseen)
 {
     const game::Entry* const before = record.journal().find(entry);
-    return before == nullptr || before->results.empty() ? "" : phrase(" First read: {}", headline_of(before->results.front()));
+    return before == nullptr || before->results.empty() ? "" : phrase(" First read: {}", headline_of(before->results.front(), unseen));
 }
 
-std::vector<std::string> spoken_of(std::vector<std::string> all)
+std::vector<std::string> spoken_of(const std::vector<Instruction>& instructions, const Unseen& unseen)
 {
-    for (std::string& words : all)
-        words = spoken(words);
+    std::vector<std::string> all;
+    for (const Instruction& instruction : instructions)
+        all.push_back(spoken(instruction.words, unseen));
     return all;
 }
 
 class Report {
 public:
-    Report(const GameRecord& record, ReportPage& page) : m_record{record}, m_page{page}, m_state{record.journal().start()} {}
+    Report(const GameRecord& record, ReportPage& page)
+        : m_record{record},
+          m_page{page},
+          m_state{record.journal().start()},
+          m_unseen{game::unseen_in(record.journal().state(), record.ruleset())}
+    {
+    }
 
     void write()
     {
@@ -122,7 +131,7 @@ private:
             m_page.heading(phase_level, spoken(game::label_of_phase(m_record.ruleset(), m_state.stage.phase)));
         m_turn = m_state.stage.turn;
         m_phase = m_state.stage.phase;
-        m_page.paragraph(phrase("Entry {}: {}", result.entry, sentence_of(m_record, entry, result)));
+        m_page.paragraph(phrase("Entry {}: {}", result.entry, sentence_of(m_record, entry, result, m_unseen)));
         write_dice(result);
         for (const game::Told& told : result.told)
             write_told(told);
@@ -156,7 +165,7 @@ private:
         if (!rows.empty())
             m_page.table({spoken("Working"), "", spoken("Makes"), spoken("Source"), spoken("Rule")}, rows);
         if (!told.instructions.empty())
-            m_page.list(spoken_of(told.instructions));
+            m_page.list(spoken_of(told.instructions, m_unseen));
     }
 
     void write_forces(const std::string& title)
@@ -180,10 +189,10 @@ private:
             if (!is_in_force(m_record.journal(), entry))
                 continue;
             const auto rule = [&](const std::string& before) {
-                rulings.push_back(phrase("Entry {}: {}{}", entry.number, sentence_of(m_record, entry), before));
+                rulings.push_back(phrase("Entry {}: {}{}", entry.number, sentence_of(m_record, entry, m_unseen), before));
             };
             match(
-                entry.command, [&](const game::Amend& amend) { rule(first_read(m_record, amend.entry)); },
+                entry.command, [&](const game::Amend& amend) { rule(first_read(m_record, amend.entry, m_unseen)); },
                 [&](const OneOf<game::Strike, game::Edit, game::ChangeCharts, game::FromPaper> auto&) { rule({}); },
                 [](const OneOf<game::Play, game::PlaceFaceDown, game::TurnUp, game::EndPhase, game::Split, game::Join, game::Note> auto&) {
                 },
@@ -221,6 +230,7 @@ private:
     const GameRecord& m_record;
     ReportPage& m_page;
     game::State m_state;
+    Unseen m_unseen; ///< whom nobody but their owner may see
     int m_turn = 0;
     std::string m_phase;
 };

@@ -134,7 +134,7 @@ private:
         letters.put(next.choices.size());
         for (const game::NextChoice& choice : next.choices) {
             m_words.put(letters, choice.action);
-            m_words.put(letters, choice.words);
+            m_words.put(letters, text(choice.words));
             letters.put(choice.roles.size());
             for (const game::RoleFilled& role : choice.roles) {
                 m_words.put(letters, role.role);
@@ -242,7 +242,7 @@ private:
     {
         game::Next next{.kind = static_cast<Follow>(m_letters.number() % 3), .by = m_words.word(m_letters)};
         for (std::size_t choices = m_letters.count(); choices > 0; --choices) {
-            game::NextChoice choice{.action = m_words.word(m_letters), .words = m_words.word(m_letters)};
+            game::NextChoice choice{.action = m_words.word(m_letters), .words = as_it_stands(m_words.word(m_letters))};
             for (std::size_t roles = m_letters.count(); roles > 0; --roles) {
                 game::RoleFilled& role = choice.roles.emplace_back(m_words.word(m_letters));
                 for (std::size_t units = m_letters.count(); units > 0; --units)

@@ -259,10 +259,11 @@ bool PlayMaker::seat_another(const State& state, const Action& action, std::stri
 
 void PlayMaker::answer(const Action& action, const Field& field, Play& play, std::string word)
 {
-    if (!field.group.empty()) // columns of a table have equal lengths: what was said of the others goes
+    if (!field.group.empty()) // columns of a table have equal lengths: what was said of the others in another number goes
         std::erase_if(play.typed, [&](const Given& given) {
             const auto other = index_of(action.form, given.key);
-            return other && action.form[*other].group == field.group;
+            return other && action.form[*other].group == field.group
+                && std::ranges::count(given.word, ',') != std::ranges::count(word, ',');
         });
     std::erase_if(play.typed, [&](const Given& given) { return given.key == field.key; });
     play.typed.push_back({std::string{field.key}, std::move(word)});
@@ -281,16 +282,15 @@ void PlayMaker::measure(const State& state, const Action& action, Play& play, bo
     std::vector<std::pair<const Field*, std::string>> words;
     for (const std::size_t i : m_ready->filled.asked) {
         const Field& field = action.form[i];
-        if (m_ready->filled.origins[i] != Origin::Default)
-            continue;
-        if (!field.is_list() && field.kind == Kind::Number && field.measure == Measure::Inches && units.size() > 1)
+        const bool is_open = m_ready->filled.origins[i] == Origin::Default;
+        if (is_open && !field.is_list() && field.kind == Kind::Number && field.measure == Measure::Inches && units.size() > 1)
             words.emplace_back(&field,
                                std::to_string(std::clamp(m_map.distance(state.stage, *units[0], *units[1]), field.least, field.most)));
         else if (const bool is_the_units = !field.role.empty() && (field.kind == Kind::Number || !field.stat.empty()); // as they have it
-                 chooses && !field.is_list() && !is_the_units && m_random.by_chance(chooses_freely)) {
+                 is_open && chooses && !field.is_list() && !is_the_units && m_random.by_chance(chooses_freely)) {
             m_has_chosen = true;
             words.emplace_back(&field, m_random.likely_word(field));
-        } else if (is_of_table(field.fact))
+        } else if (is_open && is_of_table(field.fact))
             words.emplace_back(&field, words_of(field, m_ready->filled.answers.at(i)));
     }
     for (auto& [field, word] : words)

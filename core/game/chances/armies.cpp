@@ -278,7 +278,7 @@ WordTable table_of(std::span<const ArmyBreaking> armies, const State& state, std
         table.title = {"at the end of this phase, counted exactly, with {0} plays that are still to be rolled",
                        {static_cast<std::int64_t>(declared)}};
     for (const ArmyBreaking& army : armies)
-        table.rows.push_back({{"{0}", {Name{state.find(army.side)->name}}}, {chance_of(army)}});
+        table.rows.push_back({{"{0}", {*state.find(army.side)}}, {chance_of(army)}});
     return table;
 }
 

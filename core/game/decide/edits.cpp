@@ -222,14 +222,14 @@ std::expected<EntryResult, Problems> result_of_placing(const State& state, const
         return std::unexpected{Problems{unknown_unit("unit", command.unit)}};
     const GameRules* const rules = book.ruleset->game;
     if (rules == nullptr || std::ranges::find(rules->hidden, unit->kind, &HiddenSpec::kind) == rules->hidden.end())
-        return std::unexpected{Problems{{unit->key, {"nothing is laid face down beside a {0}", {Name{unit->kind}}}}}};
+        return std::unexpected{Problems{{unit->key, {"nothing is laid face down beside a {0}", {kept_words(unit->kind)}}}}};
     if (command.reason.empty())
         if (Problems problems = objections_to_placing(state, book, *unit, {}); !problems.empty())
             return std::unexpected{std::move(problems)};
     EntryResult result{.entry = entry};
     result.effects.lays = unit->key;
     if (std::ranges::find(state.face_down, unit->key) != state.face_down.end())
-        result.told.push_back({"It takes the place of what lay there before.", {}, {}});
+        result.told.push_back({{"It takes the place of what lay there before."}, {}, {}});
     return result;
 }
 
@@ -259,8 +259,8 @@ std::expected<EntryResult, Problems> result_of_turn_up(const State& state, const
         result.effects.turns_up.push_back(turned.unit);
         const std::string_view said = turned.salt.empty() ? "{0}: {1} (said, not proven)." : "{0}: {1}.";
         const auto value = is_free_text(*stat) ? std::unexpected{Sentence{}} : value_from(stat->field, *word, Decimal::Point);
-        const std::string label = value ? label_of(stat->field, *value) : *word;
-        result.told.push_back({text(Sentence{said, {Name{unit->name}, Name{label}}}), {}, {}});
+        const Argument laid = value ? Argument{kept_words(label_of(stat->field, *value))} : Argument{Name{*word}};
+        result.told.push_back({{said, {*unit, laid}}, {}, {}});
     }
     if (!problems.empty())
         return std::unexpected{std::move(problems)};

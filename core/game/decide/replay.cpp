@@ -28,17 +28,10 @@ bool fell_alike(const std::vector<RecordedRoll>& a, const std::vector<RecordedRo
     });
 }
 
-Effects without_words(Effects effects)
+/// A change a stat, whatever order it was written in.
+Effects in_order(Effects effects)
 {
-    const auto strip = [](std::vector<Next>& all) {
-        for (Next& next : all)
-            for (NextChoice& choice : next.choices)
-                choice.words.clear();
-    };
-    std::ranges::sort(effects.stats, {}, [](const StatChange& change) { return std::tie(change.unit, change.stat); }); // one a stat
-    strip(effects.next);
-    if (effects.waits)
-        strip(effects.waits->next);
+    std::ranges::sort(effects.stats, {}, [](const StatChange& change) { return std::tie(change.unit, change.stat); });
     return effects;
 }
 
@@ -69,7 +62,7 @@ std::string_view difference(const Entry& then, const Entry& now)
             return "other dice are asked for";
         if (a.played.has_value() != b.played.has_value() || (a.played && a.played->outcomes != b.played->outcomes))
             return "another outcome";
-        if (without_words(a.effects) != without_words(b.effects))
+        if (in_order(a.effects) != in_order(b.effects))
             return "other effects";
         if (!is_same_luck(a.luck, b.luck))
             return "other chances";
@@ -126,7 +119,7 @@ Problems differences_in_replay(const Journal& journal, const Rulebook& book)
         const auto now = decided_as_then(again, book_at(book, then.number), then);
         if (!now)
             for (const Problem& problem : now.error())
-                problems.push_back({where, {"refused now: {0}", {Name{text(problem)}}}});
+                problems.push_back({where, {"refused now: {0}", {inner(problem)}}});
         else if (const auto what = difference(then, *now); !what.empty())
             problems.push_back({where, {what}});
         if (auto taken = again.append(then); !taken)

@@ -198,7 +198,7 @@ private:
     void name_unfit(int entry, const Problems& why)
     {
         for (const Problem& problem : why)
-            m_problems.push_back({"entry " + std::to_string(entry), {"no longer fits: {0}", {Name{text(problem)}}}});
+            m_problems.push_back({"entry " + std::to_string(entry), {"no longer fits: {0}", {inner(problem)}}});
     }
 
     const Journal& m_journal;

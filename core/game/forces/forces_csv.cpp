@@ -124,10 +124,7 @@ private:
     };
 
     void refuse(int line, Sentence what) { m_problems.push_back({line, std::move(what)}); }
-    void refuse(int line, std::string_view column, const Sentence& what)
-    {
-        refuse(line, {"{0}: {1}", {Name{std::string{column}}, Name{text(what)}}});
-    }
+    void refuse(int line, std::string_view column, const Sentence& what) { refuse(line, {"{0}: {1}", {Name{std::string{column}}, what}}); }
 
     void read_header(const CsvRow& row)
     {

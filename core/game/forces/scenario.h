@@ -65,6 +65,9 @@ Scenario head_of(std::span<const Statement> statements);
 /// of what was said; choices that were not taken are left out. An unknown option is told with those there are.
 std::expected<std::vector<Statement>, Problems> with_options(std::span<const Statement> statements, std::span<const std::string> chosen);
 
+/// How a scenario may begin: without an option, then with one at a time.
+std::expected<std::vector<State>, Problems> starts_of(const Rulebook& book, std::span<const Statement> statements);
+
 /// The member that stands for the key of a unit, which is its kind: of two that may, such as a unit's own side, the one that is no side.
 std::string kind_named_in(const Statement& statement);
 /// The side that attacks by the first of a scenario's lines; empty where there is none or it does not say so.

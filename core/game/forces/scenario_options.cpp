@@ -138,4 +138,21 @@ std::expected<std::vector<Statement>, Problems> with_options(std::span<const Sta
     return taken;
 }
 
+std::expected<std::vector<State>, Problems> starts_of(const Rulebook& book, std::span<const Statement> statements)
+{
+    std::vector<std::vector<std::string>> chosen{{}};
+    for (const Statement& statement : statements)
+        if (is_option(statement))
+            chosen.push_back({std::string{text_in(statement, "option")}});
+    std::vector<State> starts;
+    for (const auto& options : chosen) {
+        const auto taken = with_options(statements, options);
+        auto scenario = taken ? scenario_from(book, *taken) : std::unexpected{taken.error()};
+        if (!scenario)
+            return std::unexpected{scenario.error()};
+        starts.push_back(std::move(scenario->start));
+    }
+    return starts;
+}
+
 } // namespace corneta::game

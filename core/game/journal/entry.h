@@ -40,9 +40,9 @@ struct RecordedRoll {
 
 /// What a person reads of a play, or of one row of a batch.
 struct Told {
-    std::string headline{};
+    Sentence headline{};
     Workings workings{};
-    std::vector<std::string> instructions{};
+    std::vector<Instruction> instructions{};
 };
 
 /// The harm that a side was to expect from the dice of a play and what befell it.
@@ -72,6 +72,8 @@ struct Entry {
     Command command{};
     std::vector<EntryResult> results{};
     std::vector<int> struck{}; ///< entries that this one takes out
+    std::string when{};        ///< the day and the time of the place with its offset: `2026-11-29T20:15:00+01:00`; empty: nobody noted it
+    std::string seat{};        ///< the side that declared it from a telephone; empty: at the computer
 };
 
 } // namespace corneta::game

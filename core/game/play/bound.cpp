@@ -136,14 +136,14 @@ Next bound(const Ruleset& ruleset, const State& state, const FollowUp& follow_up
         next.by = units.front();
     for (const Choice& choice : follow_up.choices) {
         const Action* const action = ruleset.find_action(choice.action);
-        NextChoice made{std::string{choice.action}, text(choice.words), {}, choice.presets};
+        NextChoice made{std::string{choice.action}, choice.words, {}, choice.presets};
         if (!choice.seats.empty())
             made.roles = seated(state, ruleset, choice.seats, roles);
         else if (action != nullptr && follow_up.kind != Follow::May)
             made.roles = Binding{ruleset, state, *action, roles}.bound(one.role);
         Roles named = made.roles;
         named.insert(named.end(), roles.begin(), roles.end());
-        made.words = label_by_name(std::move(made.words), state, ruleset, named, next.by);
+        made.words = label_by_name(std::move(made.words), {state, ruleset, choice.action, named}, next.by);
         next.choices.push_back(std::move(made));
     }
     return next;

@@ -18,14 +18,14 @@ Roles alone(Role role, std::string_view unit)
     return {{std::string{role.key}, {std::string{unit}}}};
 }
 
-Next follow_up(Follow kind, std::string_view by, const Action& action, std::string words, Roles roles, std::vector<Given> presets)
+Next follow_up(Follow kind, std::string_view by, const Action& action, Sentence words, Roles roles, std::vector<Given> presets)
 {
     return {kind, std::string{by}, {{std::string{action.key}, std::move(words), std::move(roles), std::move(presets)}}};
 }
 
 void object_to(const Unit& unit, std::string_view where, std::string_view pattern, Problems& problems, int number)
 {
-    problems.push_back({std::string{where}, {pattern, {Name{unit.name}, number}}});
+    problems.push_back({std::string{where}, {pattern, {unit, number}}});
 }
 
 Under::Under(Problems& problems, std::string_view rule) : m_problems{problems}, m_first{problems.size()}, m_rule{rule} {}

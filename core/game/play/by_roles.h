@@ -13,9 +13,8 @@ std::vector<const Unit*> units_by(const State& state, const Roles& roles, std::s
 /// One unit in one role.
 Roles alone(Role role, std::string_view unit);
 
-/// What follows with one choice. Example: `effects.offer(follow_up(Follow::Must, "both", victory, "Who has won"))`.
-Next follow_up(Follow kind, std::string_view by, const Action& action, std::string words, Roles roles = {},
-               std::vector<Given> presets = {});
+/// What follows with one choice. Example: `effects.offer(follow_up(Follow::Must, "both", victory, {"Who has won"}))`.
+Next follow_up(Follow kind, std::string_view by, const Action& action, Sentence words, Roles roles = {}, std::vector<Given> presets = {});
 
 /// Something against a play; the unit's name fills the first place of the pattern, the number the second.
 void object_to(const Unit& unit, std::string_view where, std::string_view pattern, Problems& problems, int number = 0);

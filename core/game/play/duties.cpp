@@ -27,11 +27,32 @@ void each_bar(const Duties& duties, const At& at, const auto& say)
     }
 }
 
+/// Those of a play on whom it leaves that.
+void each_left(const Use& use, const PlayedAction& played, const State& state, const RulesetCharts& charts, const auto& leave)
+{
+    const bool is_its = use.seat.action == nullptr || use.seat.action->key == played.action;
+    if (!is_its || (use.counts != nullptr && !use.counts(played)))
+        return;
+    for (const auto& [role, keys] : played.roles)
+        for (const std::string& key : keys)
+            if (const Unit* const unit = state.find(key); unit != nullptr && use.seat.takes(played.action, role)
+                && (use.among == nullptr || use.among({state, *unit, role, played, charts})))
+                leave(key);
+}
+
+/// Whether it has done so, be it in a play that waits for the end of the phase, and may not once more.
+bool is_made(const Use& use, const At& at)
+{
+    bool is_left = at.unit[use.stat];
+    for (const PlayedAction& waiting : at.state.pending)
+        each_left(use, waiting, at.state, at.charts, [&](const std::string& key) { is_left = is_left || key == at.unit.key; });
+    return is_left && (use.frees == nullptr || !use.frees(at));
+}
+
 void each_use_made(const Duties& duties, const At& at, const auto& say)
 {
     for (const Use& use : duties.uses)
-        if (!use.words.empty() && at.unit[use.stat] && use.seat.takes(at.wanted.action, at.role)
-            && (use.frees == nullptr || !use.frees(at)))
+        if (!use.words.empty() && use.seat.takes(at.wanted.action, at.role) && is_made(use, at))
             say(use);
 }
 
@@ -69,7 +90,8 @@ public:
 
     bool waits(const Unit& unit)
     {
-        if ((!m_duty.kind.empty() && !are_same(m_duty.kind, unit.kind)) || (m_duty.done != nullptr && unit[*m_duty.done]))
+        if ((!m_duty.kind.empty() && !are_same(m_duty.kind, unit.kind)) || (m_duty.done != nullptr && unit[*m_duty.done])
+            || (m_duty.left != nullptr && !unit[*m_duty.left]))
             return false;
         if (!m_wanted.roles.empty())
             m_wanted.roles.front().units.front() = unit.key;
@@ -77,9 +99,8 @@ public:
         if (m_duty.when != nullptr && !m_duty.when(at))
             return false;
         const auto bars = [&](const Bar* bar) { return bar->when(at); };
-        const auto is_made = [&](const Use* use) { return unit[use->stat] && (use->frees == nullptr || !use->frees(at)); };
         return m_duty.seat.action == nullptr
-            || (std::ranges::none_of(m_bars, bars) && std::ranges::none_of(m_uses, is_made)
+            || (std::ranges::none_of(m_bars, bars) && std::ranges::none_of(m_uses, [&](const Use* use) { return is_made(*use, at); })
                 && !must_follow(m_state, m_wanted.action, unit.key));
     }
 
@@ -133,12 +154,14 @@ void object_by(const Duties& duties, const State& state, const PlayedAction& pla
         for (const std::string& key : keys) {
             const At at{state, *state.find(key), role, wanted, charts};
             each_bar(duties, at, [&](const Bar& bar) {
-                Sentence words{bar.words, {Name{at.unit.name}}};
+                Sentence words{bar.words, {at.unit}};
                 if (bar.fills != nullptr)
                     words.arguments.push_back(bar.fills(at));
-                problems.push_back({std::string{bar.where.empty() ? at.role : bar.where}, std::move(words)});
+                problems.push_back({std::string{bar.where.empty() ? at.role : bar.where}, std::move(words), bar.code, bar.rule});
             });
-            each_use_made(duties, at, [&](const Use& use) { object_to(at.unit, at.role, use.words, problems); });
+            each_use_made(duties, at, [&](const Use& use) {
+                problems.push_back({std::string{at.role}, {use.words, {at.unit}}, ProblemCode::None, use.rule});
+            });
             for (const OnlyOwed& one : duties.only_owed)
                 if (one.seat.takes(wanted.action, role))
                     object_to_unowed(at, one.words, problems);
@@ -183,6 +206,7 @@ std::vector<Idle> idle_by(const Duties& duties, const State& state, const Rulese
         if (!duty.phase.empty() && !are_same(duty.phase, state.stage.phase))
             continue;
         const auto& [action, role] = duty.seat;
+        const Stat<bool>* const says = duty.left == nullptr ? duty.done : duty.left;
         Asked asked{duties, duty, state, charts};
         for (const Unit& unit : state.units)
             if (asked.waits(unit))
@@ -190,8 +214,8 @@ std::vector<Idle> idle_by(const Duties& duties, const State& state, const Rulese
                                {duty.why},
                                action == nullptr ? std::string_view{} : action->key,
                                role,
-                               duty.done == nullptr ? std::string_view{} : duty.done->key,
-                               duty.done == nullptr ? "" : "yes",
+                               says == nullptr ? std::string_view{} : says->key,
+                               says == nullptr ? "" : (says == duty.left ? "no" : "yes"),
                                duty.asks != Asks::May});
     }
     return all;
@@ -207,16 +231,8 @@ bool is_duty(const Ruleset& ruleset, std::string_view action)
 
 void mark_by(const Duties& duties, const PlayedAction& played, EffectsBuilder& effects, const RulesetCharts& charts)
 {
-    for (const Use& use : duties.uses) {
-        const bool is_its = use.seat.action == nullptr || use.seat.action->key == played.action;
-        if (!is_its || (use.counts != nullptr && !use.counts(played)))
-            continue;
-        for (const auto& [role, keys] : played.roles)
-            for (const std::string& key : keys)
-                if (use.seat.takes(played.action, role)
-                    && (use.among == nullptr || use.among({effects.state(), effects.unit(key), role, played, charts})))
-                    effects.mark(key, use.stat);
-    }
+    for (const Use& use : duties.uses)
+        each_left(use, played, effects.state(), charts, [&](const std::string& key) { effects.mark(key, use.stat); });
 }
 
 } // namespace corneta::game

@@ -48,6 +48,8 @@ struct Bar {
     When when;
     std::string_view where{}; ///< an answer or another role; empty: its own
     Argument (*fills)(const At& at) = nullptr;
+    std::string_view rule{}; ///< the section that says so; empty: that of what is wanted, or the words name it
+    ProblemCode code = ProblemCode::None;
 };
 
 /// What a play leaves on who stands there, until it ends as its stat does; with words it is done once.
@@ -58,6 +60,7 @@ struct Use {
     bool (*counts)(const PlayedAction& played) = nullptr; ///< that it has done so; nothing: always
     When frees = nullptr;                                 ///< once all the same
     When among = nullptr;                                 ///< those of the seat whom it is for; nothing: all
+    std::string_view rule{};                              ///< as of a Bar
 };
 
 /// First: nothing else is played before.
@@ -71,7 +74,8 @@ struct Duty {
     Seat seat{};                      ///< empty where no action does it
     const Stat<bool>* done = nullptr; ///< that says that it has
     Asks asks = Asks::May;
-    std::string_view halts{}; ///< said against all else while it is First
+    std::string_view halts{};         ///< said against all else while it is First
+    const Stat<bool>* left = nullptr; ///< in the place of `done`: that says that it still may
 };
 
 /// A role that nobody stands in although somebody has to.

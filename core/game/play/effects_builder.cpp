@@ -87,14 +87,4 @@ void EffectsBuilder::change(const std::vector<StatChange>& changes)
         take_down(own(change.unit), change);
 }
 
-void EffectsBuilder::announce(const Sentence& sentence)
-{
-    m_told.push_back(text(sentence));
-}
-
-void EffectsBuilder::instruct(const Sentence& sentence)
-{
-    m_instructions.push_back(text(sentence));
-}
-
 } // namespace corneta::game

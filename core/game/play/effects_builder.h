@@ -36,8 +36,8 @@ public:
     /// The changes as the outcomes declare them.
     void change(const std::vector<StatChange>& changes);
     /// What a person reads of it, and the instructions for the table.
-    void announce(const Sentence& sentence);
-    void instruct(const Sentence& sentence);
+    void announce(Sentence sentence) { m_told.push_back(std::move(sentence)); }
+    void instruct(Instruction instruction) { m_instructions.push_back(std::move(instruction)); }
     void offer(Next next) { m_next.push_back(std::move(next)); }
     /// What is offered here takes the place of what the action itself offers.
     void offer_instead() { m_offers_instead = true; }
@@ -47,8 +47,8 @@ public:
     /// Of each stat all that happened to it, as one change; who came and who went.
     void put_into(Effects& effects) const;
     std::vector<StatChange> changes() const;
-    const std::vector<std::string>& told() const { return m_told; }
-    const std::vector<std::string>& instructions() const { return m_instructions; }
+    const std::vector<Sentence>& told() const { return m_told; }
+    const std::vector<Instruction>& instructions() const { return m_instructions; }
     const std::vector<Next>& next() const { return m_next; }
     bool offers_instead() const { return m_offers_instead; }
     const std::optional<Stage>& stage() const { return m_stage; }
@@ -62,7 +62,8 @@ private:
     State m_state;
     std::vector<StatChange> m_changes;
     std::vector<std::string> m_arrived, m_left;
-    std::vector<std::string> m_told, m_instructions;
+    std::vector<Sentence> m_told;
+    std::vector<Instruction> m_instructions;
     std::vector<Next> m_next;
     bool m_offers_instead = false;
     std::optional<Stage> m_stage;

@@ -39,12 +39,13 @@ Problems objections_to_typed_over(const Play& play, const FilledIn& filled, cons
         const Field& field = field_at(filled, index);
         if (!play.reason.empty() || fact_of(field) != Fact::Ruled)
             continue;
-        const auto& units = units_in(play.roles, field.role);
-        const Unit* const unit = units.empty() ? nullptr : state.find(units.front());
+        const Unit* const unit = only_unit(state, play, field);
         const bool is_number = field.kind == Kind::Number;
         Sentence words{"it is {0} in this game", {Name{known}}};
-        if (unit != nullptr && !(is_number && unit->kind == "side"))
-            words = {is_number ? "{0} has {1} by the roster" : "by the roster of {0} it is {1}", {Name{unit->name}, Name{known}}};
+        if (known.empty())
+            words = {"there is none by the roster"};
+        else if (unit != nullptr && !(is_number && (unit->kind == "side" || field.stat.empty())))
+            words = {is_number ? "{0} has {1} by the roster" : "by the roster of {0} it is {1}", {*unit, Name{known}}};
         problems.push_back({std::string{field.key}, std::move(words), ProblemCode::TypedOver});
     }
     return problems;
@@ -59,7 +60,7 @@ std::vector<StatChange> set_right(const State& state, const Play& play, const Fi
             continue;
         const Unit* const unit = only_unit(state, play, field);
         const std::string word = word_of(field, filled.answers.at(index).front());
-        const bool is_its_word = unit != nullptr && !field.stat.empty()
+        const bool is_its_word = unit != nullptr && !field.stat.empty() && !field.is_list()
             && (unit->word(field.stat) == known || (known == "no" && unit->word(field.stat).empty()));
         if (!is_its_word)
             return {};
@@ -73,10 +74,12 @@ std::vector<Sentence> provenance_of(const FilledIn& filled)
     std::vector<Sentence> all;
     for (const std::size_t i : filled.asked)
         if (filled.origins[i] == Origin::Usual)
-            all.push_back({"As usual: {0} {1}.", {field_at(filled, i).label, Name{words_of(field_at(filled, i), filled.answers.at(i))}}});
+            all.push_back(
+                {"As usual: {0} {1}.", {field_at(filled, i).label, kept_words(words_of(field_at(filled, i), filled.answers.at(i)))}});
     for (const auto& [index, known] : filled.typed_over)
-        all.push_back({"Typed: {0} {1}, known: {2}.",
-                       {field_at(filled, index).label, Name{words_of(field_at(filled, index), filled.answers.at(index))}, Name{known}}});
+        all.push_back(
+            {"Typed: {0} {1}, known: {2}.",
+             {field_at(filled, index).label, kept_words(words_of(field_at(filled, index), filled.answers.at(index))), Name{known}}});
     return all;
 }
 

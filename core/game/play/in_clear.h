@@ -9,4 +9,7 @@ namespace corneta::game {
 /// What all players may see of a state: without units that are hidden, and without the places and boxes by which something lies face down.
 State in_clear(State state, const Ruleset& ruleset);
 
+/// Whom sentences do not name for those who may see no more than that: units that are hidden now. Keeps none of the state.
+Unseen unseen_in(const State& state, const Ruleset& ruleset);
+
 } // namespace corneta::game

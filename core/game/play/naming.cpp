@@ -1,88 +1,110 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/play/naming.h"
 
+#include "core/form/answers.h"
 #include "core/game/play/rules.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <cctype>
 
 namespace corneta::game {
 
 namespace {
 
-bool is_word(char letter)
+constexpr std::string_view article = "the ";
+
+std::span<const RoleNoun> nouns_of(const Ruleset& ruleset)
 {
-    return std::isalnum(static_cast<unsigned char>(letter)) != 0 || letter == '-';
+    return ruleset.game == nullptr ? std::span<const RoleNoun>{} : ruleset.game->nouns;
 }
 
-/// Where `words` stand as whole words, in a sentence or at its beginning; npos where they do not.
-std::size_t found(std::string_view text, std::string_view words)
-{
-    const auto same = [](char a, char b) { return a == b || (std::isupper(static_cast<unsigned char>(a)) != 0 && a - 'A' + 'a' == b); };
-    for (auto at = text.begin(); at != text.end(); ++at) {
-        at = std::search(at, text.end(), words.begin(), words.end(), same);
-        if (at == text.end())
-            break;
-        const auto end = at + static_cast<std::ptrdiff_t>(words.size());
-        if ((at == text.begin() || !is_word(*(at - 1))) && (end == text.end() || !is_word(*end)))
-            return static_cast<std::size_t>(at - text.begin());
-    }
-    return std::string_view::npos;
-}
-
-/// The name of a unit, but of a side in its own role: that has its name in the sentences.
-const std::string* name_of(const State& state, std::string_view role, const std::string& key)
+/// The unit, but no side in its own role.
+std::optional<NamedUnit> named_in(const State& state, std::string_view role, const std::string& key)
 {
     const Unit* const unit = state.find(key);
-    return unit == nullptr || unit->key == role ? nullptr : &unit->name;
+    return unit == nullptr || unit->key == role ? std::nullopt : std::optional<NamedUnit>{*unit};
 }
 
-/// Puts the name in the place of the words, once. A pronoun is one only as the first word.
-bool put(std::string& text, std::string_view words, const std::string& name)
+/// Whether a noun with a number means one of those that this noun is for: `attacker 2` of `the attacker`.
+bool is_one_of(std::string_view numbered, std::string_view noun)
 {
-    const std::size_t at = found(text, words);
-    if (at == std::string_view::npos || (!words.contains(' ') && at != 0))
-        return false;
-    text.replace(at, words.size(), name);
-    if (const std::size_t end = at + name.size(); name.ends_with('s') && text.substr(end).starts_with("'s"))
-        text.erase(end + 1, 1); // Perez's scouts' order
-    return true;
+    const std::size_t space = numbered.rfind(' ');
+    return space != std::string_view::npos && noun.starts_with(article) && noun.substr(article.size()) == numbered.substr(0, space);
 }
 
-/// `attacker 2` where several units stand in the role.
-void put_each(std::string& text, const RoleNoun& noun, const State& state, const Roles& roles)
+/// Puts units where they are known: in the places of nouns and for the roles among the arguments.
+Sentence bound(Sentence sentence, const Seated& seated)
 {
-    constexpr std::string_view article = "the ";
-    const std::vector<std::string>& units = units_in(roles, noun.role);
-    if (units.size() < 2 || !noun.words.starts_with(article))
-        return;
-    for (std::size_t i = 0; i < units.size(); ++i)
-        if (const std::string* const name = name_of(state, noun.role, units[i]))
-            put(text, fmt::format("{} {}", noun.words.substr(article.size()), i + 1), *name);
+    for (Argument& argument : sentence.arguments) {
+        if (const auto* const role = std::get_if<RoleRef>(&argument)) {
+            if (auto unit = seated.find(role->noun))
+                argument = *std::move(unit);
+        } else if (auto* const within = std::get_if<Inner>(&argument)) {
+            for (Sentence& one : within->all)
+                one = bound(std::move(one), seated);
+        }
+    }
+    for (const std::string& noun : nouns_in(sentence.pattern))
+        if (auto unit = seated.find(noun)) {
+            unit->as = kept_words(noun);
+            sentence.arguments.emplace_back(*std::move(unit));
+        }
+    return sentence;
+}
+
+bool names_anybody(const Sentence& sentence)
+{
+    return std::ranges::any_of(sentence.arguments, [](const Argument& argument) {
+        const auto* const within = std::get_if<Inner>(&argument);
+        return within == nullptr ? std::holds_alternative<NamedUnit>(argument) : std::ranges::any_of(within->all, names_anybody);
+    });
+}
+
+Sentence behind(const NamedUnit& unit, Sentence sentence)
+{
+    return {"{0}: {1}", {unit, std::move(sentence)}};
 }
 
 } // namespace
 
-std::string label_by_name(std::string label, const State& state, const Ruleset& ruleset, const Roles& roles, const std::string& by)
+std::optional<NamedUnit> Seated::find(std::string_view noun) const
 {
-    for (const RoleNoun& noun : ruleset.game == nullptr ? std::span<const RoleNoun>{} : ruleset.game->nouns) {
-        const std::vector<std::string>& units = units_in(roles, noun.role);
-        if (!noun.action.empty() || units.size() != 1)
-            continue;
-        if (const std::string* const name = name_of(state, noun.role, units.front()))
-            put(label, noun.words, *name);
+    for (const RoleNoun& one : nouns_of(ruleset)) {
+        const bool is_of_action = one.action.empty() || one.action == action;
+        const std::vector<std::string>& units = units_in(roles, one.role);
+        if (is_of_action && units.size() == 1 && one.words == noun)
+            return named_in(state, one.role, units.front());
+        if (is_of_action && units.size() > 1 && is_one_of(noun, one.words)) {
+            const auto number = static_cast<std::size_t>(number_of(noun.substr(noun.rfind(' ') + 1)));
+            return number == 0 || number > units.size() ? std::nullopt : named_in(state, one.role, units[number - 1]);
+        }
     }
-    const Unit* const unit = state.find(by);
-    return unit == nullptr || unit->kind == "side" || label.contains(unit->name) ? label : fmt::format("{}: {}", unit->name, label);
+    return std::nullopt;
+}
+
+Told by_name(const Verdict& verdict, const Seated& seated)
+{
+    Told told{bound(verdict.headline, seated), verdict.workings, {}};
+    for (const Instruction& instruction : verdict.instructions)
+        told.instructions.emplace_back(instruction.hand, bound(instruction.words, seated));
+    if (seated.ruleset.game == nullptr || told.headline.empty() || seated.roles.empty() || names_anybody(told.headline))
+        return told;
+    const auto& [role, units] = seated.roles.front();
+    if (const auto first = units.size() == 1 ? named_in(seated.state, role, units.front()) : std::nullopt)
+        told.headline = behind(*first, std::move(told.headline));
+    return told;
+}
+
+Sentence label_by_name(Sentence label, const Seated& seated, const std::string& by)
+{
+    Sentence named = bound(std::move(label), seated);
+    const Unit* const unit = seated.state.find(by);
+    return unit == nullptr || unit->kind == "side" || names(named, unit->key) ? named : behind(*unit, std::move(named));
 }
 
 Sentence nobody_is(const Ruleset& ruleset, const Action& action, std::string_view role)
 {
-    constexpr std::string_view article = "the ";
     std::string_view first;
-    for (const RoleNoun& noun : ruleset.game == nullptr ? std::span<const RoleNoun>{} : ruleset.game->nouns) {
+    for (const RoleNoun& noun : nouns_of(ruleset)) {
         const bool is_of_it = noun.role == role && (noun.action.empty() || noun.action == action.key);
         if (!is_of_it || !noun.words.starts_with(article))
             continue;
@@ -90,33 +112,6 @@ Sentence nobody_is(const Ruleset& ruleset, const Action& action, std::string_vie
             first = noun.words;
     }
     return first.empty() ? Sentence{"name who is the {0}", {role}} : Sentence{"name who is {0}", {first}};
-}
-
-Told by_name(Told told, const State& state, const Ruleset& ruleset, const Action& action, const Roles& roles)
-{
-    if (ruleset.game == nullptr)
-        return told;
-    const auto name_in = [&](std::string_view role) -> const std::string* {
-        const std::vector<std::string>& units = units_in(roles, role);
-        return units.size() == 1 ? name_of(state, role, units.front()) : nullptr;
-    };
-    bool is_named = false;
-    for (const RoleNoun& noun : ruleset.game->nouns) {
-        for (std::string& instruction : told.instructions)
-            put_each(instruction, noun, state, roles);
-        const std::string* const name = noun.action.empty() || noun.action == action.key ? name_in(noun.role) : nullptr;
-        if (name == nullptr)
-            continue;
-        is_named |= put(told.headline, noun.words, *name) || told.headline.contains(*name);
-        for (std::string& instruction : told.instructions)
-            if (noun.words.contains(' '))
-                put(instruction, noun.words, *name);
-    }
-    if (is_named || told.headline.empty() || roles.empty())
-        return told;
-    if (const std::string* const first = name_in(roles.front().role))
-        told.headline = fmt::format("{}: {}", *first, told.headline);
-    return told;
 }
 
 } // namespace corneta::game

@@ -6,12 +6,24 @@
 
 namespace corneta::game {
 
-/// What is told of a play, or of one row of a batch, with the names of its units in place of the ruleset's nouns for them: "The target holds." of a
-/// fire at 2nd Indiana is "2nd Indiana holds." A headline that names nobody so is put behind the one unit that it is about.
-Told by_name(Told told, const State& state, const Ruleset& ruleset, const Action& action, const Roles& roles);
+/// Who stands where, as the sentences of an action need to know it.
+struct Seated {
+    const State& state;
+    const Ruleset& ruleset;
+    std::string_view action;
+    Roles roles;
 
-/// The words of a follow-up with the names of its units; behind the name of who carries it out where they name nobody.
-std::string label_by_name(std::string label, const State& state, const Ruleset& ruleset, const Roles& roles, const std::string& by);
+    /// The unit that a noun of the ruleset means: `the target` the only one in that role, `attacker 2` the second of several. Nothing where
+    /// nobody is known, and for a side in its own role, whose name stands in the sentences.
+    std::optional<NamedUnit> find(std::string_view noun) const;
+};
+
+/// What is told of a play, or of one row of a batch: its sentences with the units in the places of their nouns. A headline that names nobody
+/// so is put behind the one unit that it is about.
+Told by_name(const Verdict& verdict, const Seated& seated);
+
+/// The words of a follow-up with its units in them; behind who carries it out where they name nobody.
+Sentence label_by_name(Sentence label, const Seated& seated, const std::string& by);
 
 /// Asks who stands in a role, by its noun: `the brigade` where the role's own word is one, else the first of it, `the unit passed through`.
 Sentence nobody_is(const Ruleset& ruleset, const Action& action, std::string_view role);

@@ -21,8 +21,8 @@ void object_to_others(const State& state, const Play& play, const Followed& foll
     for (const RoleFilled& seated : follow_up.choice->roles)
         if (!holds_all(play.roles, seated)) {
             const Unit* const unit = state.find(seated.units.front());
-            const std::string& name = unit == nullptr ? seated.units.front() : unit->name;
-            problems.push_back({seated.role, {"it is owed for {0}; give a reason to do it without", {Name{name}}}});
+            const NamedUnit named = unit == nullptr ? NamedUnit{seated.units.front(), seated.units.front()} : *unit;
+            problems.push_back({seated.role, {"it is owed for {0}; give a reason to do it without", {named}}});
         }
 }
 

@@ -53,13 +53,12 @@ Problems objections_to_end(const State& state, const Rulebook& book, const std::
     for (const Owed& owed : owed_now)
         if (owed.next.kind != Follow::May)
             problems.push_back({"entry " + std::to_string(owed.entry),
-                                {"still owed: {0}; take it or give a reason to go on", {Name{owed.next.choices.front().words}}},
+                                {"still owed: {0}; take it or give a reason to go on", {owed.next.choices.front().words}},
                                 ProblemCode::StillOwed});
     const std::vector<Idle> found = asked == nullptr ? idle_units(state, book) : std::vector<Idle>{};
     for (const Idle& idle : asked == nullptr ? found : *asked)
         if (const Unit* const unit = state.find(idle.unit); idle.must && unit != nullptr)
-            problems.push_back(
-                {idle.unit, {"{0}: {1}; do it or give a reason to go on", {Name{unit->name}, Name{text(idle.why)}}}, ProblemCode::NotDone});
+            problems.push_back({idle.unit, {"{0}: {1}; do it or give a reason to go on", {*unit, idle.why}}, ProblemCode::NotDone});
     return problems;
 }
 
@@ -67,9 +66,9 @@ void take_over(const EffectsBuilder& builder, EntryResult& result)
 {
     builder.put_into(result.effects);
     result.effects.next = builder.next();
-    result.told.push_back({"", {}, builder.instructions()});
-    for (const std::string& told : builder.told())
-        result.told.back().headline += (result.told.back().headline.empty() ? "" : " ") + told;
+    result.told.push_back({{}, {}, builder.instructions()});
+    if (!builder.told().empty())
+        result.told.back().headline = {"{0}", {builder.told()}};
 }
 
 } // namespace

@@ -83,14 +83,6 @@ std::vector<RecordedRoll> rolls_of(const std::vector<Verdict>& verdicts, const T
     return rolls;
 }
 
-Told told_by(const Verdict& verdict)
-{
-    Told told{text(verdict.headline), verdict.workings, {}};
-    for (const Sentence& instruction : verdict.instructions)
-        told.instructions.push_back(text(instruction));
-    return told;
-}
-
 /// A play with all that it asks for.
 struct Asked {
     Play play;
@@ -117,7 +109,8 @@ void apply_effects_of(const State& state, const Rulebook& book, EntryResult& res
         result.effects.stage = *builder.stage();
     if (!result.told.empty()) {
         auto& instructions = result.told.back().instructions;
-        instructions.insert(instructions.end(), builder.told().begin(), builder.told().end());
+        for (const Sentence& told : builder.told())
+            instructions.emplace_back(told);
         instructions.insert(instructions.end(), builder.instructions().begin(), builder.instructions().end());
     }
 }
@@ -132,10 +125,12 @@ EntryResult result_of_verdicts(const State& state, const Rulebook& book, int ent
         result.answers = in_words(asked.filled);
     for (std::size_t row = 0; tells && row < verdicts.size(); ++row)
         result.told.push_back(
-            by_name(told_by(verdicts[row]), state, *book.ruleset, *asked.action, roles_in_row(*asked.action, play.roles, row)));
-    if (!result.told.empty())
-        for (const Sentence& provenance : provenance_of(asked.filled))
-            result.told.front().headline += " " + text(provenance);
+            by_name(verdicts[row], {state, *book.ruleset, asked.action->key, roles_in_row(*asked.action, play.roles, row)}));
+    if (auto provenance = provenance_of(asked.filled); !result.told.empty() && !provenance.empty()) {
+        Sentence& headline = result.told.front().headline;
+        provenance.insert(provenance.begin(), std::move(headline));
+        headline = {"{0}", {std::move(provenance)}};
+    }
     result.played =
         played_action_of(state, *book.ruleset, {entry, play.action, play.roles, std::move(asked.answers), {}, {}, {}}, verdicts);
     apply_effects_of(state, book, result, first);

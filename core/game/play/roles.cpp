@@ -27,6 +27,17 @@ int most_in(const Ruleset& ruleset, const Action& action, std::string_view role)
     return most;
 }
 
+bool asks_for(const Field& field, std::string_view role)
+{
+    return field.role == role && field.demands == Demands::Somebody;
+}
+
+bool changes(const Action& action, std::string_view role)
+{
+    return std::ranges::any_of(action.outcomes,
+                               [&](const OutcomeSpec& outcome) { return outcome.role == role && outcome.does != Does::Nothing; });
+}
+
 } // namespace
 
 std::vector<std::string_view> roles_of(const Ruleset& ruleset, const Action& action)
@@ -57,15 +68,25 @@ Problems problems_with_roles(const Ruleset& ruleset, const Action& action, const
         for (const std::string& key : filled->units) {
             const Unit* const unit = state.find(key);
             if (unit != nullptr && std::ranges::find(seen, unit) != seen.end())
-                problems.push_back({filled->role, {"{0} is given twice", {Name{unit->name}}}});
+                problems.push_back({filled->role, {"{0} is given twice", {*unit}}});
             seen.push_back(unit);
             if (unit == nullptr)
                 problems.push_back(unknown_unit(filled->role, key));
             else if (!stands_in(ruleset, filled->role, unit->kind))
-                problems.push_back({filled->role, {"{0} is listed as {1}, not as {2}", {Name{unit->name}, Name{unit->kind}, kind}}});
+                problems.push_back({filled->role, {"{0} is listed as {1}, not as {2}", {*unit, kept_words(unit->kind), kind}}});
         }
     }
     return problems;
+}
+
+std::vector<std::string_view> demanded_by(const Ruleset& ruleset, const Action& action)
+{
+    std::vector<std::string_view> roles = roles_of(ruleset, action);
+    std::erase_if(roles, [&](std::string_view role) {
+        const bool is_asked = std::ranges::any_of(action.form, [&](const Field& field) { return asks_for(field, role); });
+        return may_be_empty(ruleset, action, role) || !(is_asked || changes(action, role));
+    });
+    return roles;
 }
 
 bool may_be_empty(const Ruleset& ruleset, const Action& action, std::string_view role)
@@ -79,17 +100,13 @@ Problems problems_with_nobody(const Ruleset& ruleset, const Action& action, cons
 {
     const auto is_asked = [&](std::string_view role) {
         for (std::size_t i = 0; i < action.form.size(); ++i)
-            if (action.form[i].role == role && answers.asked(i))
+            if (asks_for(action.form[i], role) && answers.asked(i))
                 return true;
         return false;
     };
-    const auto is_changed = [&](std::string_view role) {
-        return std::ranges::any_of(action.outcomes,
-                                   [&](const OutcomeSpec& outcome) { return outcome.role == role && outcome.does != Does::Nothing; });
-    };
     Problems problems;
     for (const std::string_view role : roles_of(ruleset, action))
-        if (units_in(roles, role).empty() && !may_be_empty(ruleset, action, role) && (is_asked(role) || is_changed(role)))
+        if (units_in(roles, role).empty() && !may_be_empty(ruleset, action, role) && (is_asked(role) || changes(action, role)))
             problems.push_back({std::string{role}, nobody_is(ruleset, action, role), ProblemCode::NobodyThere});
     std::string_view complained;
     for (std::size_t i = 0; i < action.form.size(); ++i) {

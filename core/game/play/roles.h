@@ -15,6 +15,9 @@ std::vector<std::string_view> roles_of(const Ruleset& ruleset, const Action& act
 /// What is wrong with the units in the roles of an action.
 Problems problems_with_roles(const Ruleset& ruleset, const Action& action, const State& state, const Roles& roles);
 
+/// The roles in which a play of an action may need somebody: it changes something of whom, or asks what demands somebody.
+std::vector<std::string_view> demanded_by(const Ruleset& ruleset, const Action& action);
+
 /// Whether a play of an action may leave a role of its without anybody.
 bool may_be_empty(const Ruleset& ruleset, const Action& action, std::string_view role);
 

@@ -80,13 +80,16 @@ public:
         return roster_word(field, m_units);
     }
 
-    /// What the game knows of a field that somebody has typed. A mark that a unit has not is a no.
-    std::optional<std::string> known(const Field& field)
+    /// What the game knows of a field that somebody has typed, the result that it follows from first. A mark that a unit has not is a no.
+    std::optional<std::string> known(const Field& field, const std::vector<Given>& from_next)
     {
         const Fact fact = fact_of(field);
-        if (fact != Fact::Known && fact != Fact::Ruled)
+        const bool is_kept = is_of_table(fact) && !field.stat.empty(); // what was said of it before
+        if (fact != Fact::Known && fact != Fact::Ruled && !is_kept)
             return std::nullopt;
-        if (auto word = this->word(field))
+        if (const auto next = std::ranges::find(from_next, field.key, &Given::key); next != from_next.end())
+            return next->word;
+        if (auto word = this->word(field); word || is_kept)
             return word;
         const bool is_mark = !field.stat.empty() && field.kind == Kind::Toggle && !m_units.empty() && m_units.front()->kind != "side";
         return is_mark ? std::optional<std::string>{"no"} : std::nullopt;
@@ -177,12 +180,6 @@ private:
     Problems m_problems;
 };
 
-/// Until all rulesets say of each field where its answer comes from: those that declare their duties do.
-bool says_facts(const Ruleset& ruleset)
-{
-    return ruleset.game != nullptr && ruleset.game->duties != nullptr;
-}
-
 /// As a person reads it, by whatever action asks for that stat.
 std::string label_of_word(const Ruleset& ruleset, std::string_view stat, std::string_view word)
 {
@@ -206,7 +203,7 @@ void name_unfit(const Ruleset& ruleset, const Action& action, const State& state
         for (const Unit* const unit : units_of(state, play.roles, field.role))
             if (const std::string_view word = unit->word(field.stat);
                 !word.empty() && std::ranges::find(field.options, word, &Option::word) == field.options.end())
-                problem.what = {"{0} is {1}: not for this role", {Name{unit->name}, Name{label_of_word(ruleset, field.stat, word)}}};
+                problem.what = {"{0} is {1}: not for this role", {*unit, kept_words(label_of_word(ruleset, field.stat, word))}};
     }
 }
 
@@ -239,8 +236,8 @@ std::expected<FilledIn, Problems> filled_in(const Rulebook& book, const Action& 
     Roster roster{book, action, state, play.roles};
     std::vector<TypedOver> typed_over;
     for (const Given& given : play.typed)
-        if (const auto field = index_of(action.form, given.key); field && says_facts(*book.ruleset) && !action.form[*field].is_list())
-            if (auto known = roster.known(action.form[*field]))
+        if (const auto field = index_of(action.form, given.key); field && action.form[*field].group.empty())
+            if (auto known = roster.known(action.form[*field], from_next))
                 typed_over.push_back({*field, std::move(*known)});
     for (std::size_t i = 0; i < action.form.size(); ++i)
         if (!filling.is_given(i))
@@ -254,7 +251,7 @@ std::expected<FilledIn, Problems> filled_in(const Rulebook& book, const Action& 
     }
     std::erase_if(typed_over, [&](const TypedOver& over) {
         const auto& [index, known] = over;
-        return !filled->answers.asked(index) || word_of(action.form[index], filled->answers.at(index).front()) == known;
+        return !filled->answers.asked(index) || words_of(action.form[index], filled->answers.at(index)) == known;
     });
     filled->typed_over = std::move(typed_over);
     for (const std::size_t i : filled->asked)

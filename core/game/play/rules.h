@@ -83,8 +83,8 @@ struct SideSpec {
     std::string_view action{}; ///< in which it is so; empty: in any
 };
 
-/// Words of the ruleset's sentences for the unit in a role: `the target`; longer ones stand before shorter ones that end them. A single word
-/// is a pronoun: `it`.
+/// Words of the ruleset's sentences for the unit in a role, as they stand within a sentence: `{the target}` of a pattern. Where several roles
+/// go by the same, the first that somebody stands in is meant.
 struct RoleNoun {
     std::string_view words;
     std::string_view role;

@@ -54,11 +54,11 @@ void object_to_sides(const State& state, const Ruleset& ruleset, std::string_vie
         const Keys& others = units_in(roles, spec.of);
         for (const std::string& key : units_in(roles, spec.role))
             if (const Unit& unit = *state.find(key); stands_twice(spec, unit, others))
-                problems.push_back({std::string{spec.role}, {"{0} stands there twice", {Name{unit.name}}}});
+                problems.push_back({std::string{spec.role}, {"{0} stands there twice", {unit}}});
             else if (const Unit* const other = on_wrong_side(spec, state, unit, telling(sides, spec.of, others)))
-                problems.push_back({std::string{spec.role},
-                                    {spec.whose == Whose::Friend ? "{0} and {1} are enemies" : "{0} and {1} are on the same side",
-                                     {Name{unit.name}, Name{other->name}}}});
+                problems.push_back(
+                    {std::string{spec.role},
+                     {spec.whose == Whose::Friend ? "{0} and {1} are enemies" : "{0} and {1} are on the same side", {unit, *other}}});
     }
 }
 

@@ -41,10 +41,14 @@ struct OutcomeWords {
 /// An action that may or must follow, with the units it is for and presets.
 struct NextChoice {
     std::string action{};
-    std::string words{};
+    Sentence words{};
     Roles roles{};
     std::vector<Given> presets{};
-    friend bool operator==(const NextChoice&, const NextChoice&) = default;
+    /// Words aside: an earlier program may have said it otherwise.
+    friend bool operator==(const NextChoice& a, const NextChoice& b)
+    {
+        return a.action == b.action && a.roles == b.roles && a.presets == b.presets;
+    }
 };
 struct Next {
     Follow kind = Follow::Must;

@@ -4,6 +4,7 @@
 #include "core/action/outcome.h"
 #include "core/game/state/stat.h"
 #include "core/game/state/stats.h"
+#include "core/text/sentence.h"
 
 #include <algorithm>
 #include <string>
@@ -21,6 +22,8 @@ struct Unit {
     std::string command{};
     Stats stats{};
     friend bool operator==(const Unit&, const Unit&) = default;
+
+    operator NamedUnit() const { return {key, name}; } // NOLINT(google-explicit-constructor): sentences name units as they are
 
     template <class Value> Value operator[](const Stat<Value>& stat) const { return stat.from(stats.word(stat.key, stat.hash)); }
     template <class Value> bool has(const Stat<Value>& stat) const { return !stats.word(stat.key, stat.hash).empty(); }

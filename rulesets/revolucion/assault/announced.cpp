@@ -7,13 +7,14 @@ namespace {
 
 /// What became of the target, and in each row of the assaulter: it stands, is driven back, is destroyed.
 constexpr std::array<std::array<std::string_view, 3>, 3> home_words{
-    {{"The assault goes home and nobody is driven back.", "The assault goes home and the assaulter is driven back.",
-      "The assault goes home and the assaulter is destroyed."},
-     {"The assault goes home and drives the target back {0} inches.",
-      "The assault goes home: the target is driven back {0} inches, and the assaulter too is driven back.",
-      "The assault goes home: the target is driven back {0} inches, the assaulter is destroyed."},
-     {"The assault goes home and destroys the target.", "The assault goes home and destroys the target; the assaulter is driven back.",
-      "The assault goes home: the target and the assaulter are both destroyed."}}};
+    {{"The assault goes home and nobody is driven back.", "The assault goes home and {the assaulter} is driven back.",
+      "The assault goes home and {the assaulter} is destroyed."},
+     {"The assault goes home and drives {the target} back {0} inches.",
+      "The assault goes home: {the target} is driven back {0} inches, and {the assaulter} too is driven back.",
+      "The assault goes home: {the target} is driven back {0} inches, {the assaulter} is destroyed."},
+     {"The assault goes home and destroys {the target}.",
+      "The assault goes home and destroys {the target}; {the assaulter} is driven back.",
+      "The assault goes home: {the target} and {the assaulter} are both destroyed."}}};
 
 std::size_t row_of(const Damage& damage)
 {
@@ -25,17 +26,17 @@ std::size_t row_of(const Damage& damage)
 Sentence headline(const AssaultEnd& end)
 {
     if (end.orders == OrderResult::Lost)
-        return {"The order of the assaulter is lost: there is no assault."};
+        return {"The order of {the assaulter} is lost: there is no assault."};
     if (end.is_short)
-        return {"The order is delayed: there is no assault, the assaulter moves up to {0} inches.", {exact(end.reach)}};
+        return {"The order is delayed: there is no assault, {the assaulter} moves up to {0} inches.", {exact(end.reach)}};
     std::string_view pattern = home_words.at(row_of(end.target.damage)).at(row_of(end.actor.damage));
     if (!end.went_home)
-        pattern = end.actor.damage.destroyed ? "Defensive fire destroys the assaulter."
-                                             : "Defensive fire stops the assaulter: the assault does not go home.";
+        pattern = end.actor.damage.destroyed ? "Defensive fire destroys {the assaulter}."
+                                             : "Defensive fire stops {the assaulter}: the assault does not go home.";
     return {pattern, {exact(end.target.damage.falls_back)}};
 }
 
-void announce_side(std::string_view name, const Troop& unit, const Hit& hit, const Charts& charts, Sentences& instructions)
+void announce_side(const RoleRef& name, const Troop& unit, const Hit& hit, const Charts& charts, Instructions& instructions)
 {
     if (hit.levels == 0 && !hit.damage.is_driven())
         return;
@@ -45,18 +46,18 @@ void announce_side(std::string_view name, const Troop& unit, const Hit& hit, con
 }
 
 /// Of an assault that is made.
-void instruct(const Assault& inputs, const AssaultEnd& end, const Charts& charts, Sentences& instructions)
+void instruct(const Assault& inputs, const AssaultEnd& end, const Charts& charts, Instructions& instructions)
 {
     if (end.went_home)
-        instructions.push_back({"Move the assaulter into contact; the target has acted this turn."});
+        instructions.push_back({Hand::Move, "Move {the assaulter} into contact; {the target} has acted this turn."});
     else
-        instructions.push_back({end.actor.damage.destroyed ? "The target may still act."
-                                                           : "The assaulter is back where it started; the target may still act."});
+        instructions.push_back({end.actor.damage.destroyed ? "{The target} may still act."
+                                                           : "{The assaulter} is back where it started; {the target} may still act."});
     if (inputs.target.hull_down)
         instructions.push_back({"Hull-down does not count in an assault."});
     announce_cover(inputs.target, instructions);
-    announce_side("assaulter", inputs.actor, end.actor, charts, instructions);
-    announce_side("target", target_of(inputs), end.target, charts, instructions);
+    announce_side(RoleRef{"the assaulter"}, inputs.actor, end.actor, charts, instructions);
+    announce_side(RoleRef{"the target"}, target_of(inputs), end.target, charts, instructions);
 }
 
 void offer_next_assault(const Assault& inputs, const AssaultEnd& end, Announcement& said)
@@ -90,9 +91,9 @@ Announcement announce_assault(const Assault& inputs, const AssaultEnd& end, cons
 {
     Announcement said{.headline = headline(end)};
     if (end.orders == OrderResult::Lost)
-        offer_what_is_left(inputs.actor, {"It may still make Deployed Fire"}, {"It may still make Moving Fire"}, said);
+        offer_what_is_left(inputs.actor, {"{It} may still make Deployed Fire"}, {"{It} may still make Moving Fire"}, said);
     else if (inputs.actor.formation == Formation::Deployed)
-        said.instructions.push_back({"Put the assaulter in maneuver formation."});
+        said.instructions.push_back({Hand::Turn, "Put {the assaulter} in maneuver formation."});
     if (end.orders != OrderResult::Lost && !end.is_short) {
         instruct(inputs, end, charts, said.instructions);
         offer_next_assault(inputs, end, said);

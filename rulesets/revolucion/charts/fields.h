@@ -41,23 +41,31 @@ template <Literal role_key, auto... Part> struct UnitFields {
     static constexpr Field cover(Field more = {})
     {
         more.options = covers;
+        more.fact = Fact::Seen;
         return asks<Part..., &Troop::cover>(key<"_cover">, "Cover", role, stat::cover, more);
     }
     static constexpr Field hull_down(Field more)
     {
+        more.fact = Fact::Seen;
         return asks<Part..., &Troop::hull_down>(key<"_hull_down">, "Hull-down", role, stat::hull_down, more);
     }
     static constexpr Field leader_with_it(Field more = {})
     {
         more.options = leaders;
+        more.fact = Fact::Known;
         return asks<Part..., &Troop::leader>(key<"_leader">, "Leader with it", role, stat::leader, more);
     }
     /// Of a unit that fires, takes orders or regroups.
     static constexpr Field
     leader(std::string_view help = "The one who commands its column, or the commander in chief; attached is in contact.")
     {
-        return asks<Part..., &Troop::leader>("leader", "Leader", role, stat::leader, {.help = help, .options = leaders});
+        return asks<Part..., &Troop::leader>("leader", "Leader", role, stat::leader,
+                                             {.help = help, .options = leaders, .fact = Fact::Known});
     }
+    /// Of a unit that goes back.
+    static constexpr Field blocked = asks<Part..., &Troop::blocked>(
+        key<"_blocked">, "Cannot go back", role, {},
+        {.help = "Enemies, impassable ground or the edge of the table stand in its way.", .fact = Fact::Seen});
     static constexpr Field figures = asks<Part..., &Troop::figures>(large_figures);
     static constexpr Field deployed_at_start(std::string_view asked_when = "actor_formation=deployed")
     {
@@ -85,7 +93,8 @@ template <Literal role_key, auto... Part> struct UnitFields {
     static constexpr Field blocked_when = asks<Part..., &Troop::blocked>(
         key<"_blocked">, "Cannot fall back", role, {},
         {.help = "Enemies, impassable ground or the edge of the table stand in its way.",
-         .asked_when = joined<"target_type!=train|armored-train|maquina-loca|aircraft and target_passenger=no", also>});
+         .asked_when = joined<"target_type!=train|armored-train|maquina-loca|aircraft and target_passenger=no", also>,
+         .fact = Fact::Seen});
 };
 
 } // namespace revolucion

@@ -99,6 +99,15 @@ inline constexpr std::string_view nobody = "none";
 
 } // namespace stat
 
+/// Kinds of units.
+namespace kind {
+
+inline constexpr std::string_view unit = "unit";
+inline constexpr std::string_view leader = "leader";
+inline constexpr std::string_view side = "side";
+
+} // namespace kind
+
 namespace role {
 
 inline constexpr Role actor{"actor"};

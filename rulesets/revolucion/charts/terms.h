@@ -13,7 +13,7 @@ using corneta::Given;
 using corneta::Listening;
 using corneta::Measure;
 using corneta::Tenths;
-using Sentences = std::vector<Sentence>;
+using Instructions = std::vector<Instruction>;
 
 namespace section {
 inline constexpr std::string_view turn = "Playing the Game";

@@ -21,10 +21,10 @@ struct InitiativeRules : RulesOf<Initiative, Side, InitiativeEnd, Charts> {
 
     static Announcement announce(const Inputs&, const End& end, const Charts&)
     {
-        return {
-            .headline = {end.side == Side::Government ? "The government side has the initiative."
-                                                      : "The revolutionary side has the initiative."},
-            .instructions = {{"It plays one column that has not acted, each unit and the leader, or passes; then the sides take turns."}}};
+        return {.headline = {end.side == Side::Government ? "The government side has the initiative."
+                                                          : "The revolutionary side has the initiative."},
+                .instructions = {
+                    {"It plays one column that has not acted, each unit and {the leader}, or passes; then the sides take turns."}}};
     }
 };
 
@@ -89,9 +89,9 @@ struct ArmyMoraleRules : CalculationOf<ArmyMoraleRules, ArmyMorale, ArmyMoraleEn
     static Announcement announce(const Inputs&, const End& end, const Charts&)
     {
         if (end.beaten)
-            return {.headline = {"The army is beaten: nothing is left of its break point of {0}.", {end.break_point}},
+            return {.headline = {"{The army} is beaten: nothing is left of its break point of {0}.", {end.break_point}},
                     .instructions = {{"The game ends at once."}}};
-        return {.headline = {"The army fights on: {0} is left of its break point of {1}.", {end.left, end.break_point}}};
+        return {.headline = {"{The army} fights on: {0} is left of its break point of {1}.", {end.left, end.break_point}}};
     }
 };
 

@@ -60,18 +60,18 @@ Sentence headline(const Orders& inputs, const OrdersEnd& end)
 {
     const Fraction inches = exact(end.inches);
     if (end.result == OrderResult::Lost)
-        return {"The order is lost: the unit does not carry it out."};
+        return {"The order is lost: {the unit} does not carry it out."};
     if (flies(inputs))
-        return {"The aircraft appears at any point of the table."};
+        return {"{The aircraft} appears at any point of the table."};
     const bool is_delayed = end.result == OrderResult::Delayed;
     if (!takes_inches(inputs))
-        return {is_delayed ? "The order is delayed: the unit deploys and keeps its facing."
-                           : "The unit deploys where it stands and faces as it likes."};
-    return {is_delayed ? "The order is delayed: the unit moves up to {0} {1}." : "The unit moves up to {0} {1}.",
+        return {is_delayed ? "The order is delayed: {the unit} deploys and keeps its facing."
+                           : "{The unit} deploys where it stands and faces as it likes."};
+    return {is_delayed ? "The order is delayed: {the unit} moves up to {0} {1}." : "{The unit} moves up to {0} {1}.",
             {inches, inch_word(inches)}};
 }
 
-void instruct(const Orders& inputs, OrderResult result, const Charts& charts, Sentences& instructions)
+void instruct(const Orders& inputs, OrderResult result, const Charts& charts, Instructions& instructions)
 {
     if (runs_on_rails(inputs.unit.type)) {
         Explanation deaf{Listening::No};
@@ -84,9 +84,9 @@ void instruct(const Orders& inputs, OrderResult result, const Charts& charts, Se
     }
     const bool changes = !is_automobile(inputs.unit.type);
     if (changes && inputs.action != Move::Deploy)
-        instructions.push_back({"Put it in {0} formation, then move it.", {label_of(inputs.action, formations)}});
+        instructions.push_back({Hand::Turn, "Put it in {0} formation, then move it.", {label_of(inputs.action, formations)}});
     if (inputs.action == Move::Deploy)
-        instructions.push_back({"Put it in a single line of bases."});
+        instructions.push_back({Hand::Turn, "Put it in a single line of bases."});
     const Fraction kept = charts.on_table(charts[MovementNumber::EnemyZone].number(), inputs.unit.figures);
     if (takes_inches(inputs))
         instructions.push_back({"It keeps {0} {1} from enemies.", {kept, inch_word(kept)}});
@@ -95,7 +95,7 @@ void instruct(const Orders& inputs, OrderResult result, const Charts& charts, Se
 struct OrdersRules : RulesOf<Orders, OrderResult, OrdersEnd, Charts> {
     using Unit = UnitFields<"actor", &Inputs::unit>;
     static constexpr std::array form{
-        asks<&Inputs::action>("action", "Action", {}, {}, {.start = 1, .options = move_orders}),
+        asks<&Inputs::action>("action", "Action", {}, {}, {.start = 1, .options = move_orders, .fact = Fact::Chosen}),
         Unit::type("Unit"),
         Unit::formation({.help = "Before the action."}),
         Unit::status(),
@@ -139,8 +139,8 @@ struct OrdersRules : RulesOf<Orders, OrderResult, OrdersEnd, Charts> {
     {
         Announcement said{.headline = headline(inputs, end)};
         if (end.result == OrderResult::Lost)
-            offer_what_is_left(inputs.unit, {"It may still make Deployed Fire, unless it has fired already"},
-                               {"It may still make Moving Fire, unless it has fired already"}, said);
+            offer_what_is_left(inputs.unit, {"{It} may still make Deployed Fire, unless it has fired already"},
+                               {"{It} may still make Moving Fire, unless it has fired already"}, said);
         else if (!flies(inputs))
             instruct(inputs, end.result, charts, said.instructions);
         return said;
@@ -183,14 +183,14 @@ struct RegroupRules : RulesOf<Regroup, RegroupResult, RegroupEnd, Charts> {
     static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
     {
         if (end.result == RegroupResult::None)
-            return {.headline = {"The unit does not regroup."}};
+            return {.headline = {"{The unit} does not regroup."}};
         Announcement said;
         if (end.status == Status::Ok) {
-            said.headline = {"The unit regroups and is OK."};
-            said.instructions.push_back({"Take its marker off."});
+            said.headline = {"{The unit} regroups and is OK."};
+            said.instructions.push_back({Hand::Unmark, "Take its marker off."});
         } else {
-            said.headline = {"The unit regroups in part and is disordered."};
-            said.instructions.push_back({"Put a disorder marker in place of its demoralization marker."});
+            said.headline = {"{The unit} regroups in part and is disordered."};
+            said.instructions.push_back({Hand::Mark, "Put a disorder marker in place of its demoralization marker."});
         }
         if (is_automobile(inputs.unit.type))
             said.instructions.push_back({"It takes any facing; the middle of its front stays where it is."});
@@ -268,7 +268,7 @@ void offer_what_is_left(const Troop& unit, Sentence deployed_fire, Sentence movi
             {"fire", fires_deployed ? std::move(deployed_fire) : std::move(moving_fire), std::move(presets), {{role::actor, role::actor}}},
             said);
     }
-    offer_regroup(role::actor, unit, {"The unit regroups instead"}, said);
+    offer_regroup(role::actor, unit, {"{The unit} regroups instead"}, said);
 }
 
 constinit const ActionOf<Orders, OrdersEnd> orders =

@@ -27,7 +27,7 @@ struct LoseAssetRules : CalculationOf<LoseAssetRules, Plain, AssetLost, Charts> 
     };
     static constexpr std::span<const std::string_view> reads{};
     static End reckon() { return {}; }
-    static Announcement announce() { return {.headline = {"The army has lost an asset that the scenario names."}}; }
+    static Announcement announce() { return {.headline = {"{The army} has lost an asset that the scenario names."}}; }
 };
 
 struct GetOnRules : CalculationOf<GetOnRules, Plain, Done, Charts> {
@@ -38,7 +38,7 @@ struct GetOnRules : CalculationOf<GetOnRules, Plain, Done, Charts> {
     };
     static constexpr std::span<const std::string_view> reads{};
     static End reckon() { return {}; }
-    static Announcement announce() { return {.headline = {"The unit gets on."}}; }
+    static Announcement announce() { return {.headline = {"{The unit} gets on."}}; }
 };
 
 struct StayRules : CalculationOf<StayRules, Plain, Stays, Charts> {
@@ -46,7 +46,7 @@ struct StayRules : CalculationOf<StayRules, Plain, Stays, Charts> {
     static constexpr std::array outcomes{changes<&End::away>("away", "away", role::actor, Does::Set, stat::away)};
     static constexpr std::span<const std::string_view> reads{};
     static End reckon() { return {}; }
-    static Announcement announce() { return {.headline = {"The aircraft stays for its other attack."}}; }
+    static Announcement announce() { return {.headline = {"{The aircraft} stays for its other attack."}}; }
 };
 
 /// Nobody need be named: a mine is no unit.
@@ -55,12 +55,12 @@ struct HarmlessRules : CalculationOf<HarmlessRules, Plain, Done, Charts> {
     static constexpr std::array outcomes{gives<&End::done>("done", "done")};
     static constexpr std::span<const std::string_view> reads{};
     static End reckon() { return {}; }
-    static Announcement announce() { return {.headline = {"It explodes and nobody is in reach."}}; }
+    static Announcement announce() { return {.headline = {"{It} explodes and nobody is in reach."}}; }
 };
 
 struct MoveLeaderRules : CalculationOf<MoveLeaderRules, MoveLeader, MoveLeaderEnd, Charts> {
     static constexpr std::array form{
-        asks<&Inputs::how>("how", "He goes", role::leader, {}, {.options = leader_steps}),
+        asks<&Inputs::how>("how", "He goes", role::leader, {}, {.options = leader_steps, .fact = Fact::Chosen}),
         asks<&Inputs::figures>(large_figures),
     };
     static constexpr std::array outcomes{
@@ -79,18 +79,18 @@ struct MoveLeaderRules : CalculationOf<MoveLeaderRules, MoveLeader, MoveLeaderEn
     static Announcement announce(const Inputs& inputs, const End& end)
     {
         switch (inputs.how) {
-        case LeaderStep::Moves: return {.headline = {"The leader moves up to {0} inches.", {exact(end.inches)}}};
-        case LeaderStep::GoesAlong: return {.headline = {"The leader goes along with his unit."}};
-        case LeaderStep::Stays: return {.headline = {"The leader stays with the unit that he touches."}};
+        case LeaderStep::Moves: return {.headline = {"{The leader} moves up to {0} inches.", {exact(end.inches)}}};
+        case LeaderStep::GoesAlong: return {.headline = {"{The leader} goes along with his unit."}};
+        case LeaderStep::Stays: return {.headline = {"{The leader} stays with {the unit} that he touches."}};
         case LeaderStep::Aside: break;
         }
-        return {.headline = {"The leader steps out of the enemy's way; it is no move of his."}};
+        return {.headline = {"{The leader} steps out of the enemy's way; it is no move of his."}};
     }
 };
 
 struct FormUpRules : CalculationOf<FormUpRules, FormUp, FormUpEnd, Charts> {
     static constexpr std::array form{
-        asks<&Inputs::formation>("formation", "Formation", role::actor, {}, {.options = formations}),
+        asks<&Inputs::formation>("formation", "Formation", role::actor, {}, {.options = formations, .fact = Fact::Measured}),
     };
     static constexpr std::array outcomes{
         changes<&End::formation>("formation", "formation", role::actor, Does::Set, stat::formation, {.options = formations}),
@@ -126,7 +126,7 @@ struct RouteMarchRules : CalculationOf<RouteMarchRules, RouteMarch, RouteMarchEn
 
 } // namespace
 
-constinit const PlainAction pass = action_of<PlainRules<"army", &stat::passed, "The side passes its initiative round.">>(
+constinit const PlainAction pass = action_of<PlainRules<"army", &stat::passed, "{The side} passes its initiative round.">>(
     {"pass", "Pass", "A side refuses its initiative round; two in a row end the turn.", section::turn, in_actions});
 
 constinit const PlainAction hold = action_of<PlainRules<"holding", &stat::acted, "No move and no fire.">>(
@@ -135,26 +135,26 @@ constinit const PlainAction hold = action_of<PlainRules<"holding", &stat::acted,
 constinit const ActionOf<Plain, AssetLost> lose_asset = action_of<LoseAssetRules>(
     {"lose-asset", "Asset lost", "A dump, a camp or the like that the scenario names is destroyed.", section::army_morale, in_actions});
 
-constinit const PlainAction victory = action_of<PlainRules<"army", &stat::won, "The side has won, as the scenario says.">>(
+constinit const PlainAction victory = action_of<PlainRules<"army", &stat::won, "{The side} has won, as the scenario says.">>(
     {"victory", "Victory", "A side has won by what the scenario says.", section::army_morale});
 
-constinit const PlainAction rip_track = action_of<PlainRules<"actor", &stat::acted, "The unit rips up the track that it touches.">>(
+constinit const PlainAction rip_track = action_of<PlainRules<"actor", &stat::acted, "{The unit} rips up the track that it touches.">>(
     {"rip-track", "Rip up track", "A unit in contact with the track destroys it by a turn's rest.", section::trains, in_actions});
 
 constinit const PlainAction cut_wire =
-    action_of<PlainRules<"actor", &stat::acted, "The unit cuts the wire that it touches: take the segment off.">>(
+    action_of<PlainRules<"actor", &stat::acted, "{The unit} cuts the wire that it touches: take the segment off.">>(
         {"cut-wire", "Cut wire", "A unit in contact with barbed wire cuts it by a turn's rest.", section::vehicles, in_actions});
 
 constinit const PlainAction get_on = action_of<GetOnRules>(
     {"get-on", "Get on", "A unit that ends its movement in contact with a vehicle rides on it.", section::vehicles, in_actions});
 
-constinit const PlainAction get_off = action_of<PlainRules<"actor", &stat::got_off, "The unit gets off, in contact with the vehicle.">>(
+constinit const PlainAction get_off = action_of<PlainRules<"actor", &stat::got_off, "{The unit} gets off, in contact with the vehicle.">>(
     {"get-off", "Get off", "A passenger gets off a vehicle that stands.", section::vehicles, in_actions});
 
 constinit const ActionOf<Plain, Stays> stay = action_of<StayRules>(
     {"stay", "Stay on the table", "An aircraft that can attack in two ways stays after the first.", section::vehicles, in_actions});
 
-constinit const PlainAction derail = action_of<PlainRules<"train", &stat::destroyed, "The train is derailed and destroyed.">>(
+constinit const PlainAction derail = action_of<PlainRules<"train", &stat::destroyed, "{The train} is derailed and destroyed.">>(
     {"derail", "Derail", "A train runs onto track that is ripped up.", section::trains, in_actions});
 
 constinit const PlainAction harmless =

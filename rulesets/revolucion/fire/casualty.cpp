@@ -10,7 +10,7 @@ constexpr std::array dangers{Option{"fire", "by fire"}, Option{"assault", "in an
 
 struct LeaderCasualtyRules : RulesOf<LeaderCasualty, bool, LeaderCasualtyEnd, Charts> {
     static constexpr std::array form{
-        asks<&Inputs::cause>("cause", "He is in danger", {}, {}, {.options = dangers}),
+        asks<&Inputs::cause>("cause", "He is in danger", {}, {}, {.options = dangers, .fact = Fact::Known}),
     };
     static constexpr std::array outcomes{
         changes<&End::killed>("killed", "killed", role::leader, Does::Marker, stat::killed, {.highlighted = these(true)}),
@@ -27,7 +27,7 @@ struct LeaderCasualtyRules : RulesOf<LeaderCasualty, bool, LeaderCasualtyEnd, Ch
 
     static Announcement announce(const Inputs&, const End& end)
     {
-        Announcement said{.headline = {end.killed ? "The leader is killed: take him off." : "The leader is unhurt."}};
+        Announcement said{.headline = {end.killed ? "{The leader} is killed: take him off." : "{The leader} is unhurt."}};
         if (end.killed)
             offer(Follow::May, role::leader,
                   {army_morale.key,

@@ -73,57 +73,58 @@ Damage damage(int levels, const Troop& unit, const Charts& charts, Explanation& 
     return damage;
 }
 
-Sentence sentence_of(std::string_view name, const Troop& unit, const Damage& damage)
+Sentence sentence_of(const RoleRef& name, const Troop& unit, const Damage& damage)
 {
     const auto with = [&](std::string_view pattern) {
         return Sentence{pattern, {name, damage.bases_lost, exact(damage.falls_back), label_of(damage.status, statuses)}};
     };
     const bool falls_back = damage.is_driven();
     if (damage.surrendered)
-        return with("The {0} cannot fall back and surrenders.");
+        return with("{0} cannot fall back and surrenders.");
     if (damage.destroyed)
-        return with("The {0} is destroyed.");
+        return with("{0} is destroyed.");
     if (damage.bases_lost == 1)
-        return with(falls_back ? "The {0} loses a base, falls back {2} inches and is {3}." : "The {0} loses a base and is {3}.");
+        return with(falls_back ? "{0} loses a base, falls back {2} inches and is {3}." : "{0} loses a base and is {3}.");
     if (damage.bases_lost > 1)
-        return with(falls_back ? "The {0} loses {1} bases, falls back {2} inches and is {3}." : "The {0} loses {1} bases and is {3}.");
+        return with(falls_back ? "{0} loses {1} bases, falls back {2} inches and is {3}." : "{0} loses {1} bases and is {3}.");
     if (falls_back)
-        return with(damage.status == Status::Ok ? "The {0} is pushed back {2} inches." : "The {0} is {3} and pushed back {2} inches.");
-    return with(damage.status == unit.status ? "Nothing happens to the {0}." : "The {0} is {3}.");
+        return with(damage.status == Status::Ok ? "{0} is pushed back {2} inches." : "{0} is {3} and pushed back {2} inches.");
+    return with(damage.status == unit.status ? "Nothing happens to {0}." : "{0} is {3}.");
 }
 
-void announce_damage(std::string_view name, const Troop& unit, const Damage& damage, const Charts& charts, Sentences& instructions)
+void announce_damage(const RoleRef& name, const Troop& unit, const Damage& damage, const Charts& charts, Instructions& instructions)
 {
     const bool on_rails = runs_on_rails(unit.type);
     const int of_passengers = charts[Passengers::TrainDestroyed].whole();
     if (damage.destroyed && on_rails && unit.type != UnitType::MaquinaLoca)
-        instructions.push_back({of_passengers == 1 ? "The {0} blocks the track: units on it get off with {1} level of damage."
-                                                   : "The {0} blocks the track: units on it get off with {1} levels of damage.",
+        instructions.push_back({of_passengers == 1 ? "{0} blocks the track: units on it get off with {1} level of damage."
+                                                   : "{0} blocks the track: units on it get off with {1} levels of damage.",
                                 {name, of_passengers}});
     else if (damage.destroyed)
-        instructions.push_back({"Take the {0} off the table.", {name}});
+        instructions.push_back({Hand::TakeOff, "Take {0} off the table.", {name}});
     else if (damage.bases_lost > 0 && on_rails)
-        instructions.push_back(
-            {"Mark the lost cars of the {0}: {1} in all.", {name, std::max(unit.bases_at_start - unit.bases, 0) + damage.bases_lost}});
+        instructions.push_back({Hand::Mark,
+                                "Mark the lost cars of {0}: {1} in all.",
+                                {name, std::max(unit.bases_at_start - unit.bases, 0) + damage.bases_lost}});
     else if (damage.bases_lost == 1)
-        instructions.push_back({"Take 1 base off the {0}.", {name}});
+        instructions.push_back({Hand::TakeOff, "Take 1 base off {0}.", {name}});
     else if (damage.bases_lost > 1)
-        instructions.push_back({"Take {1} bases off the {0}.", {name, damage.bases_lost}});
+        instructions.push_back({Hand::TakeOff, "Take {1} bases off {0}.", {name, damage.bases_lost}});
     if (damage.bases_lost > 0 && (unit.type == UnitType::Truck || unit.type == UnitType::Car))
         instructions.push_back({"Passengers of a lost base get off beside it; their unit is disordered."});
     if (damage.destroyed)
         return;
     if (damage.status != unit.status)
-        instructions.push_back({"Mark the {0} {1}.", {name, label_of(damage.status, statuses)}});
+        instructions.push_back({Hand::Mark, "Mark {0} {1}.", {name, label_of(damage.status, statuses)}});
     if (damage.is_driven())
         instructions.push_back(
-            {"Move it {0} inches away, formation and facing kept; if it cannot, it surrenders.", {exact(damage.falls_back)}});
+            {Hand::Move, "Move it {0} inches away, formation and facing kept; if it cannot, it surrenders.", {exact(damage.falls_back)}});
 }
 
-void announce_leader(bool is_killed, Sentences& instructions)
+void announce_leader(bool is_killed, Instructions& instructions)
 {
     if (is_killed)
-        instructions.push_back({"Its leader is killed: take him off."});
+        instructions.push_back({Hand::TakeOff, "Its leader is killed: take him off."});
 }
 
 void announce_blast(std::string_view role, const Troop& unit, const Damage& damage, Announcement& said)
@@ -131,11 +132,12 @@ void announce_blast(std::string_view role, const Troop& unit, const Damage& dama
     if (!damage.destroyed || unit.type != UnitType::MaquinaLoca)
         return;
     Choice among{"explosion",
-                 {"The train explodes among the units near it; the track under it is gone"},
+                 {"{The train} explodes among the units near it; the track under it is gone"},
                  {{"kind", word_of(Blast::MaquinaLoca, blasts)}},
                  {{role::unit, ""}, {role::train, role}}};
-    said.next.push_back(
-        {Follow::Either, role, {std::move(among), {harmless.key, {"The train explodes with nobody in reach"}, {}, {{role::train, role}}}}});
+    said.next.push_back({Follow::Either,
+                         role,
+                         {std::move(among), {harmless.key, {"{The train} explodes with nobody in reach"}, {}, {{role::train, role}}}}});
 }
 
 void announce_loss(std::string_view role, const Troop& unit, const Hit& hit, Announcement& said)

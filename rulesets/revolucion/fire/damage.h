@@ -71,13 +71,13 @@ enum class Pushed { No, Yes };
 Damage damage(int levels, const Troop& unit, const Charts& charts, Explanation& told, Pushed pushed = Pushed::No);
 
 /// What stands on the table afterwards; `name` is the noun for the unit there: `target`.
-Sentence sentence_of(std::string_view name, const Troop& unit, const Damage& damage);
+Sentence sentence_of(const RoleRef& name, const Troop& unit, const Damage& damage);
 
 /// What to do with the unit's bases and markers.
-void announce_damage(std::string_view name, const Troop& unit, const Damage& damage, const Charts& charts, Sentences& instructions);
+void announce_damage(const RoleRef& name, const Troop& unit, const Damage& damage, const Charts& charts, Instructions& instructions);
 
 /// Says so of a leader who is killed.
-void announce_leader(bool is_killed, Sentences& instructions);
+void announce_leader(bool is_killed, Instructions& instructions);
 
 /// A máquina loca that is destroyed explodes.
 void announce_blast(std::string_view role, const Troop& unit, const Damage& damage, Announcement& said);

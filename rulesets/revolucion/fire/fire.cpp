@@ -119,7 +119,8 @@ void announce_actor(const Fire& inputs, const Charts& charts, Announcement& said
 {
     const Troop& actor = inputs.actor;
     if (is_from_the_air(inputs.action))
-        said.instructions.push_back({"Take the aircraft off the table for {0} turns.", {charts[Flight::Away].number()}});
+        said.instructions.push_back(
+            {Hand::TakeOff, "Take {the aircraft} off the table for {0} turns.", {Name{text(charts[Flight::Away].number())}}});
     if (!is_moving_fire(inputs) && !is_indirect(inputs))
         return;
     const Formation formation = is_automobile(actor.type) ? Formation::Maneuver : actor.formation;
@@ -163,7 +164,8 @@ void announce_aircraft(const FireEnd& end, const Troop& aircraft, Announcement& 
                        {"target_status", "ok"}},
                       {{role::actor, role::target}}};
     };
-    said.next.push_back({Follow::Either, role::target, {attack(FireAction::Bomb, "It bombs"), attack(FireAction::Strafe, "It strafes")}});
+    said.next.push_back(
+        {Follow::Either, role::target, {attack(FireAction::Bomb, "{It} bombs"), attack(FireAction::Strafe, "{It} strafes")}});
 }
 
 struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
@@ -176,7 +178,8 @@ struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
                               {.help =
                                    "Deployed Fire: deployed since the start of the turn, and no Deploy this turn. Automobiles make Moving "
                                    "Fire whatever stands here, but for anti-aircraft fire.",
-                               .options = fire_actions}),
+                               .options = fire_actions,
+                               .fact = Fact::Chosen}),
         asks<&Inputs::firer>("actor_type", "Unit", role::actor, stat::type,
                              {.help = "It is an aircraft that bombs or strafes.", .start = 1, .options = firers}),
         Actor::bases,
@@ -185,25 +188,29 @@ struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
         Actor::formation(
             {.help = "Before the action.", .asked_when = "action=moving-fire|indirect-fire and actor_type!=armored-car|tankette"}),
         Actor::deployed_at_start("action=moving-fire and actor_formation=deployed and actor_type!=armored-car|tankette"),
-        asks<&Inputs::deploying>(
-            "deploying", "Deploys this turn", role::actor, {},
-            {.help = "It fires first, by Moving Fire.", .asked_when = "action=moving-fire and actor_type!=armored-car|tankette"}),
+        asks<&Inputs::deploying>("deploying", "Deploys this turn", role::actor, {},
+                                 {.help = "It fires first, by Moving Fire.",
+                                  .asked_when = "action=moving-fire and actor_type!=armored-car|tankette",
+                                  .fact = Fact::Chosen}),
         Actor::leader(),
         asks<&Inputs::range>("range", "Range", {}, {},
                              {.help = "From the firer's front to the nearest part of the target.",
                               .measure = Measure::Inches,
                               .most = 96,
                               .start = 6,
-                              .asked_when = "action!=bomb|strafe"}),
+                              .asked_when = "action!=bomb|strafe",
+                              .fact = Fact::Measured}),
         asks<&Inputs::line_of_sight>("line_of_sight", "Line of sight", {}, {},
-                                     {.start = 1, .asked_when = "action=deployed-fire|moving-fire|anti-aircraft"}),
+                                     {.start = 1, .asked_when = "action=deployed-fire|moving-fire|anti-aircraft", .fact = Fact::Seen}),
         asks<&Inputs::in_arc>("in_arc", "In arc of fire", {}, {},
                               {.help = "In part at least, 45 degrees outward from each front corner.",
                                .start = 1,
-                               .asked_when = "action=deployed-fire|moving-fire|indirect-fire|anti-aircraft"}),
+                               .asked_when = "action=deployed-fire|moving-fire|indirect-fire|anti-aircraft",
+                               .fact = Fact::Seen}),
         asks<&Inputs::spotted>("spotted", "Spotted", {}, {},
                                {.help = "Any friend sees the target, and no hill of more than one level stands between.",
-                                .asked_when = "action=indirect-fire"}),
+                                .asked_when = "action=indirect-fire",
+                                .fact = Fact::Measured}),
         Target::type("Target", "Anti-aircraft fire is at an aircraft."),
         Target::bases,
         Target::bases_at_start,
@@ -216,7 +223,7 @@ struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
         Target::leader_with_it(
             {.help = "Only one who is attached is in danger.", .asked_when = "target_type!=aircraft and action!=anti-aircraft"}),
         asks<&Inputs::outnumbered>("outnumbered", "Outnumbered", {}, {},
-                                   {.options = outnumbering_words, .asked_when = "action!=bomb|strafe"}),
+                                   {.options = outnumbering_words, .asked_when = "action!=bomb|strafe", .fact = Fact::Known}),
         Target::figures,
     };
     static constexpr auto outcomes = outcomes_of_fire<"target">("target's status", "target destroyed");
@@ -264,8 +271,8 @@ struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
     static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         const Troop& hit = inputs.hit;
-        Announcement said{.headline = sentence_of("target", hit, end.hit.damage)};
-        announce_damage("target", hit, end.hit.damage, charts, said.instructions);
+        Announcement said{.headline = sentence_of(RoleRef{"the target"}, hit, end.hit.damage)};
+        announce_damage(RoleRef{"the target"}, hit, end.hit.damage, charts, said.instructions);
         announce_cover(hit, said.instructions);
         announce_leader(end.hit.leader_killed, said.instructions);
         announce_actor(inputs, charts, said);

@@ -67,7 +67,7 @@ template <corneta::Literal role> constexpr auto outcomes_of_fire(std::string_vie
         Hits::status("target_status", status),
         Hits::bases_lost("bases_lost", "bases lost"),
         Hits::falls_back("falls_back", "falls back, inches"),
-        Hits::destroyed("destroyed", destroyed, {.highlighted = these(true)}),
+        Hits::destroyed("destroyed", destroyed, {.highlighted = these(true), .alone = "destroyed"}),
         Hits::leader_killed("leader_killed", "leader killed"),
     };
 }
@@ -163,6 +163,6 @@ Formation formation_as_target(const Troop& unit);
 /// Armor is hard cover, hull-down a fortification; a train has its armor or sandbags alone.
 Cover cover_against_fire(const Troop& unit);
 /// Says so where the cover that was typed is not the one that counts for a train.
-void announce_cover(const Troop& unit, Sentences& instructions);
+void announce_cover(const Troop& unit, Instructions& instructions);
 
 } // namespace revolucion

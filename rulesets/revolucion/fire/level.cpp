@@ -11,13 +11,12 @@ struct LevelRules : CalculationOf<LevelRules, Level, LevelEnd, Charts> {
     using Unit = UnitFields<"actor", &Inputs::unit>;
     using Hits = HitOutcomes<"actor", &End::hit>;
     static constexpr std::array form{
-        asks<&Inputs::cause>("cause", "The unit", {}, {}, {.options = harms_without_die}),
+        asks<&Inputs::cause>("cause", "The unit", {}, {}, {.options = harms_without_die, .fact = Fact::Chosen}),
         Unit::type("Unit"),
         Unit::bases,
         Unit::bases_at_start,
         Unit::status(),
-        asks<&Inputs::unit, &Troop::blocked>("actor_blocked", "Cannot go back", role::actor, {},
-                                             {.help = "Enemies, impassable ground or the edge of the table stand in its way."}),
+        Unit::blocked,
         Unit::figures,
     };
     static constexpr std::array outcomes{
@@ -45,8 +44,8 @@ struct LevelRules : CalculationOf<LevelRules, Level, LevelEnd, Charts> {
     static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         const Troop& unit = inputs.unit;
-        Announcement said{.headline = sentence_of("unit", unit, end.hit.damage)};
-        announce_damage("unit", unit, end.hit.damage, charts, said.instructions);
+        Announcement said{.headline = sentence_of(RoleRef{"the unit"}, unit, end.hit.damage)};
+        announce_damage(RoleRef{"the unit"}, unit, end.hit.damage, charts, said.instructions);
         if (inputs.cause == Passengers::Minefield)
             said.instructions.push_back({"It stops where it is; put the minefield on the table."});
         announce_blast(role::actor, unit, end.hit.damage, said);

@@ -69,7 +69,7 @@ Cover cover_against_fire(const Troop& unit)
     return unit.cover;
 }
 
-void announce_cover(const Troop& unit, Sentences& instructions)
+void announce_cover(const Troop& unit, Instructions& instructions)
 {
     if (runs_on_rails(unit.type) && unit.type != UnitType::ArmoredTrain && unit.cover != cover_against_fire(unit))
         instructions.push_back({"Of cover, only armor and sandbags count for a train."});
@@ -98,13 +98,14 @@ bool is_under_train(const Explosion& inputs)
 struct ExplosionRules : RulesOf<Explosion, Volley, FireEnd, Charts> {
     using Unit = UnitFields<"unit", &Inputs::unit>;
     static constexpr std::array form{
-        asks<&Inputs::kind>("kind", "What explodes", {}, {}, {.options = blasts}),
+        asks<&Inputs::kind>("kind", "What explodes", {}, {}, {.options = blasts, .fact = Fact::Chosen}),
         each(Unit::type("Unit")),
         each(Unit::bases),
         each(Unit::bases_at_start),
         each(Unit::status()),
         each(Unit::formation()),
-        each(asks<&Inputs::distance>("unit_distance", "Distance", {}, {}, {.measure = Measure::Inches, .start = 3})),
+        each(
+            asks<&Inputs::distance>("unit_distance", "Distance", {}, {}, {.measure = Measure::Inches, .start = 3, .fact = Fact::Measured})),
         each(Unit::cover()),
         each(Unit::passenger_when<"">),
         each(Unit::leader_with_it()),
@@ -150,8 +151,8 @@ struct ExplosionRules : RulesOf<Explosion, Volley, FireEnd, Charts> {
     static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         const Troop& unit = inputs.unit;
-        Announcement said{.headline = sentence_of("unit", unit, end.hit.damage)};
-        announce_damage("unit", unit, end.hit.damage, charts, said.instructions);
+        Announcement said{.headline = sentence_of(RoleRef{"the unit"}, unit, end.hit.damage)};
+        announce_damage(RoleRef{"the unit"}, unit, end.hit.damage, charts, said.instructions);
         announce_cover(unit, said.instructions);
         announce_leader(end.hit.leader_killed, said.instructions);
         announce_blast(role::unit, unit, end.hit.damage, said);

@@ -21,15 +21,17 @@ constexpr std::array<OutnumberedEnd, 6> said_odds{
 
 struct OutnumberedRules : CalculationOf<OutnumberedRules, Outnumbered, OutnumberedEnd, Charts> {
     static constexpr std::array form{
-        asks<&Inputs::kind>("kind", "In", {}, {}, {.options = combats}),
-        asks<&Inputs::actor_bases>("actor_bases", "Bases of the actor", role::actor, stat::bases, {.measure = Measure::Bases, .start = 4}),
+        asks<&Inputs::kind>("kind", "In", {}, {}, {.options = combats, .fact = Fact::Chosen}),
+        asks<&Inputs::actor_bases>("actor_bases", "Bases of the actor", role::actor, stat::bases,
+                                   {.measure = Measure::Bases, .start = 4, .fact = Fact::Known}),
         asks<&Inputs::target_bases>("target_bases", "Bases of the target", role::target, stat::bases,
-                                    {.measure = Measure::Bases, .start = 4}),
+                                    {.measure = Measure::Bases, .start = 4, .fact = Fact::Known}),
         asks<&Inputs::bases_already_assaulted>("bases_already_assaulted", "Bases that have assaulted it this turn", role::target,
                                                stat::bases_assaulted,
                                                {.help = "Each unit with the bases it began its assault with, gone home or not.",
                                                 .measure = Measure::Bases,
-                                                .asked_when = "kind=assault"}),
+                                                .asked_when = "kind=assault",
+                                                .fact = Fact::Known}),
     };
     static constexpr std::array outcomes{
         gives<&End::actor>("actor", "actor", {.options = odds_words}),
@@ -55,12 +57,12 @@ struct OutnumberedRules : CalculationOf<OutnumberedRules, Outnumbered, Outnumber
         Announcement said{.headline = {"Neither is outnumbered."}};
         const bool is_actor = end.actor != Odds::None;
         if (const Odds odds = is_actor ? end.actor : end.target; odds != Odds::None)
-            said.headline = {odds == Odds::Badly ? "The {0} is badly outnumbered." : "The {0} is outnumbered.",
-                             {is_actor ? "actor" : "target"}};
+            said.headline = {odds == Odds::Badly ? "{0} is badly outnumbered." : "{0} is outnumbered.",
+                             {RoleRef{is_actor ? "the actor" : "the target"}}};
         const int bases = inputs.actor_bases + inputs.bases_already_assaulted;
         if (inputs.kind == Combat::Assault)
-            said.instructions.push_back({bases == 1 ? "With this assault 1 base has assaulted the target this turn."
-                                                    : "With this assault {0} bases have assaulted the target this turn.",
+            said.instructions.push_back({bases == 1 ? "With this assault 1 base has assaulted {the target} this turn."
+                                                    : "With this assault {0} bases have assaulted {the target} this turn.",
                                          {bases}});
         return said;
     }
@@ -95,17 +97,25 @@ struct LineOfSightRules : CalculationOf<LineOfSightRules, LineOfSight, LineOfSig
                  "Levels that the higher of the two units stands above the ground of the tall obstruction. Of several obstructions on one "
                  "level take the one nearest the target.",
              .start = 1,
-             .asked_when = "same_level=no"}),
-        asks<&Inputs::to_far_side>(
-            "to_far_side", "To its far side", {}, {},
-            {.help = "From the higher unit.", .measure = Measure::Inches, .start = 6, .asked_when = "same_level=no"}),
-        asks<&Inputs::beyond>(
-            "beyond", "Beyond it", {}, {},
-            {.help = "From its far side to the other unit.", .measure = Measure::Inches, .start = 3, .asked_when = "same_level=no"}),
+             .asked_when = "same_level=no",
+             .fact = Fact::Measured}),
+        asks<&Inputs::to_far_side>("to_far_side", "To its far side", {}, {},
+                                   {.help = "From the higher unit.",
+                                    .measure = Measure::Inches,
+                                    .start = 6,
+                                    .asked_when = "same_level=no",
+                                    .fact = Fact::Measured}),
+        asks<&Inputs::beyond>("beyond", "Beyond it", {}, {},
+                              {.help = "From its far side to the other unit.",
+                               .measure = Measure::Inches,
+                               .start = 3,
+                               .asked_when = "same_level=no",
+                               .fact = Fact::Measured}),
         asks<&Inputs::inside>("inside", "Inside it", {}, {},
                               {.help = "Inches of woods or town on the line if one of the units stands inside; 0: it stands beyond.",
-                               .measure = Measure::Inches}),
-        asks<&Inputs::same_level>("same_level", "All on one level"),
+                               .measure = Measure::Inches,
+                               .fact = Fact::Seen}),
+        asks<&Inputs::same_level>("same_level", "All on one level", {}, {}, {.fact = Fact::Seen}),
         asks<&Inputs::figures>(large_figures),
     };
     static constexpr std::array outcomes{

@@ -113,13 +113,10 @@ void Aftermath::rest(const PlayedAction& played)
         if (formed->end.formation != Formation::Deployed && unit(actor)[stat::deployed_at_start])
             effects.set(actor, stat::deployed_at_start, false);
     } else if (played.action == lose_asset.key)
-        effects.offer(follow_up(Follow::Must, played.unit(role::army), army_morale, "Count what is left of its army's break point",
+        effects.offer(follow_up(Follow::Must, played.unit(role::army), army_morale, {"Count what is left of its army's break point"},
                                 alone(role::army, played.unit(role::army))));
-    else if (const auto suffered = played.as(level)) {
-        if (suffered->inputs.cause == Passengers::Minefield)
-            effects.mark(actor, stat::mined);
+    else if (const auto suffered = played.as(level))
         drive_back(actor, suffered->end.hit.damage);
-    }
 }
 
 void Aftermath::stop(const std::string& key)
@@ -133,7 +130,7 @@ void Aftermath::stop(const std::string& key)
 void Aftermath::forget_passes()
 {
     for (const Unit& side : effects.state().units)
-        if (side.kind == "side" && side[stat::passed])
+        if (side.kind == kind::side && side[stat::passed])
             effects.set(side.key, stat::passed, false);
 }
 
@@ -156,7 +153,7 @@ void Aftermath::take(const StatChange& change)
 void Aftermath::give_initiative(std::string_view winner)
 {
     for (const Unit& side : effects.state().units)
-        if (side.kind == "side")
+        if (side.kind == kind::side)
             effects.set(side.key, stat::initiative, side.key == winner);
 }
 
@@ -214,8 +211,8 @@ void offer_regroups(EffectsBuilder& effects)
     if (any_side(effects.state(), stat::beaten) || any_side(effects.state(), stat::won))
         return;
     for (const Unit& unit : effects.state().units)
-        if (unit.kind == "unit" && unit[stat::status] != Status::Ok && !unit[stat::destroyed] && !unit[stat::away])
-            effects.offer(follow_up(Follow::May, unit.key, regroup, unit.name + " may regroup", alone(role::actor, unit.key)));
+        if (unit.kind == kind::unit && unit[stat::status] != Status::Ok && !unit[stat::destroyed] && !unit[stat::away])
+            effects.offer(follow_up(Follow::May, unit.key, regroup, {"{0} may regroup", {unit}}, alone(role::actor, unit.key)));
 }
 
 void begin_turn(const Unit& unit, EffectsBuilder& effects)
@@ -250,9 +247,9 @@ void end_phase(EffectsBuilder& effects)
     if (effects.state().stage.phase != in_actions[0])
         return;
     for (const Unit& unit : effects.state().units)
-        if (unit.kind == "unit")
+        if (unit.kind == kind::unit)
             begin_turn(unit, effects);
-        else if (unit.kind == "side" && unit.has(stat::column))
+        else if (unit.kind == kind::side && unit.has(stat::column))
             effects.set(unit.key, stat::column, stat::nobody);
 }
 

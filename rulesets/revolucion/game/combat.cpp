@@ -97,8 +97,6 @@ void Aftermath::act(const PlayedAction& played)
         if (!actor.empty())
             shoot(actor, shot->inputs.action);
         keep_leader(played, shot->inputs.actor.leader, effects);
-        if (!target.empty())
-            effects.mark(target, stat::shot_at);
         keep_cover(target, shot->inputs.action == FireAction::AntiAircraft ? Cover::Open : shot->inputs.target.cover);
         endanger_second(target, shot->end.hit.levels, LeaderRisk::Fire);
         drive_back(target, shot->end.hit.damage);
@@ -161,8 +159,8 @@ void Aftermath::lose_train(const std::string& train)
     if (lost[stat::type] == UnitType::MaquinaLoca)
         offer_blast(train, Follow::Either, effects);
     else if (!lost.side.empty())
-        effects.offer(
-            follow_up(Follow::Must, lost.side, army_morale, "Count what is left of its army's break point", alone(role::army, lost.side)));
+        effects.offer(follow_up(Follow::Must, lost.side, army_morale, {"Count what is left of its army's break point"},
+                                alone(role::army, lost.side)));
 }
 
 void Aftermath::endanger_second(const std::string& unit, int levels, LeaderRisk cause)
@@ -175,15 +173,14 @@ void Aftermath::endanger_second(const std::string& unit, int levels, LeaderRisk 
 void Aftermath::reform(const std::string& key, RegroupResult result)
 {
     effects.mark(key, stat::acted);
-    effects.mark(key, stat::regrouped);
     if (result == RegroupResult::None || !changes_formation(unit(key)[stat::type]))
         return;
     if (is_carried(effects.state(), unit(key))) {
-        effects.announce({"{0} rides: it takes a new facing and no other formation.", {Name{unit(key).name}}});
+        effects.announce({"{0} rides: it takes a new facing and no other formation.", {unit(key)}});
         return;
     }
     effects.mark(key, stat::may_form);
-    effects.offer(follow_up(Follow::May, key, form_up, unit(key).name + " takes any formation", alone(role::actor, key)));
+    effects.offer(follow_up(Follow::May, key, form_up, {"{0} takes any formation", {unit(key)}}, alone(role::actor, key)));
 }
 
 void Aftermath::keep_cover(const std::string& key, Cover said)
@@ -192,7 +189,7 @@ void Aftermath::keep_cover(const std::string& key, Cover said)
         return;
     const UnitType type = unit(key)[stat::type];
     const bool is_asked = type != UnitType::ArmoredTrain && type != UnitType::Aircraft && !has_armor(type);
-    if (is_asked && unit(key)[stat::cover] != said)
+    if (is_asked)
         effects.set(key, stat::cover, said);
 }
 
@@ -201,8 +198,8 @@ void Aftermath::offer_aside(const std::string& target, const AssaultEnd& end)
     if (!end.went_home || target.empty())
         return;
     for (const Unit& leader : effects.state().units)
-        if (leader.kind == "leader" && !leader[stat::killed] && touches(effects.state(), leader, unit(target)))
-            offer_step(leader, LeaderStep::Aside, leader.name + " steps aside", target, {}, effects);
+        if (leader.kind == kind::leader && !leader[stat::killed] && touches(effects.state(), leader, unit(target)))
+            offer_step(leader, LeaderStep::Aside, {"{0} steps aside", {leader}}, target, {}, effects);
 }
 
 void Aftermath::form(const std::string& key, Formation formation)
@@ -218,16 +215,12 @@ void Aftermath::leave_place(const std::string& key)
     const Unit& mover = unit(key);
     if (runs_on_rails(mover[stat::type]) || is_carried(effects.state(), mover))
         return; // sandbags go with their train
-    bool had_any = mover[stat::cover] != Cover::Open;
+    const bool had_any = mover[stat::cover] != Cover::Open || mover[stat::hull_down] || mover[stat::rough];
+    forget(effects, key, stat::cover);
+    forget(effects, key, stat::hull_down);
+    forget(effects, key, stat::rough);
     if (had_any)
-        effects.set(key, stat::cover, Cover::Open);
-    for (const auto& place : {stat::hull_down, stat::rough}) {
-        had_any = had_any || mover[place];
-        if (mover[place])
-            effects.set(key, place, false);
-    }
-    if (had_any)
-        effects.announce({"{0} left its cover.", {Name{mover.name}}});
+        effects.announce({"{0} left its cover.", {mover}});
 }
 
 void Aftermath::shoot(const std::string& key, FireAction action)
@@ -236,14 +229,11 @@ void Aftermath::shoot(const std::string& key, FireAction action)
     if (vehicle != nullptr && is_made_deployed(action))
         effects.mark(vehicle->key, stat::gun_deck);
     show(key, effects);
-    if (action == FireAction::AntiAircraft) {
-        effects.mark(key, stat::fired_up);
+    if (action == FireAction::AntiAircraft)
         return;
-    }
     effects.mark(key, stat::acted);
-    effects.mark(key, stat::fired);
     if (is_from_the_air(action))
-        attack_from_the_air(key, action, charts, effects);
+        leave_after_attack(key, charts, effects);
     else if ((action == FireAction::Moving || action == FireAction::Indirect || is_automobile(unit(key)[stat::type]))
              && !unit(key)[stat::order_lost] && !is_carried(effects.state(), unit(key)))
         effects.mark(key, stat::may_move);

@@ -41,7 +41,7 @@ int combat_units(const State& state, const Unit& army)
 {
     return count(state, [&](const Unit& unit) {
         const UnitType type = unit[stat::type];
-        return unit.kind == "unit" && unit.side == army.key
+        return unit.kind == kind::unit && unit.side == army.key
             && (can_fire(type) || type == UnitType::ArmoredTrain || type == UnitType::Aircraft);
     });
 }
@@ -58,7 +58,7 @@ struct Inspection {
     /// `words` say a name, the size, and the two bounds.
     void complain(const Unit& unit, std::string_view words, UsualSize of, int size)
     {
-        all.push_back({unit.key, {words, {Name{unit.name}, size, charts[of, Bound::Least].whole(), charts[of, Bound::Most].whole()}}});
+        all.push_back({unit.key, {words, {unit, size, charts[of, Bound::Least].whole(), charts[of, Bound::Most].whole()}}});
     }
 
     void look_at_unit(const Unit& unit)
@@ -67,14 +67,14 @@ struct Inspection {
         const UsualSize of = type <= UnitType::VeteranCavalry ? UsualSize::Troops : UsualSize::Guns;
         if (type <= UnitType::Artillery && !is_usual(of, unit[stat::bases_at_start]))
             complain(unit, "{0} has {1} bases: {2} to {3} are usual", of, unit[stat::bases_at_start]);
-        const auto leads = [&](const Unit& leader) { return leader.kind == "leader" && are_of_one_column(leader, unit); };
+        const auto leads = [&](const Unit& leader) { return leader.kind == kind::leader && are_of_one_column(leader, unit); };
         if (unit.command.empty() || std::ranges::none_of(state.units, leads))
-            all.push_back({unit.key, {"{0} belongs to no column with a leader", {Name{unit.name}}}});
+            all.push_back({unit.key, {"{0} belongs to no column with a leader", {unit}}});
     }
 
     void look_at_column(const Unit& leader)
     {
-        const int units = count(state, [&](const Unit& unit) { return unit.kind == "unit" && are_of_one_column(unit, leader); });
+        const int units = count(state, [&](const Unit& unit) { return unit.kind == kind::unit && are_of_one_column(unit, leader); });
         const bool commands_all = leader[stat::commander_in_chief] && units == 0;
         if (!is_usual(UsualSize::Column, units) && !commands_all)
             complain(leader, "the column of {0} has {1} units: {2} to {3} are usual", UsualSize::Column, units);
@@ -82,16 +82,15 @@ struct Inspection {
 
     void look_at_army(const Unit& army)
     {
-        const int leaders = count(state, [&](const Unit& unit) { return unit.kind == "leader" && unit.side == army.key; });
+        const int leaders = count(state, [&](const Unit& unit) { return unit.kind == kind::leader && unit.side == army.key; });
         if (!is_usual(UsualSize::Leaders, leaders))
             complain(army, "{0} has {1} leaders: {2} to {3} are usual", UsualSize::Leaders, leaders);
         const int chiefs = count(state, [&](const Unit& unit) { return unit.side == army.key && unit[stat::commander_in_chief]; });
         if (chiefs > 1)
-            all.push_back({army.key, {"{0} has {1} commanders in chief: one at most", {Name{army.name}, chiefs}}});
+            all.push_back({army.key, {"{0} has {1} commanders in chief: one at most", {army, chiefs}}});
         const int stated = army[stat::combat_units];
         if (const int counted = combat_units(state, army); stated != 0 && stated != counted)
-            all.push_back(
-                {army.key, {"the break point of {0} is based on {1} combat units, but {2} are here", {Name{army.name}, stated, counted}}});
+            all.push_back({army.key, {"the break point of {0} is based on {1} combat units, but {2} are here", {army, stated, counted}}});
     }
 };
 
@@ -106,6 +105,16 @@ std::optional<std::string> fire_from_vehicle(const State& state, const Unit& act
     return word_of(is_gun && stands ? FireAction::Deployed : FireAction::Moving, fire_actions);
 }
 
+/// What the train does this turn that the unit is, or rides on; none where it is on no train.
+std::optional<std::string> train_under(const State& state, const Unit& unit)
+{
+    const Unit* const vehicle = vehicle_of(state, unit);
+    const Unit& train = vehicle == nullptr ? unit : *vehicle;
+    if (vehicle == nullptr && unit[stat::passenger])
+        return std::nullopt; // of a train that is no unit here
+    return stat::train_now.word(runs_on_rails(train[stat::type]) ? train_state(train) : TrainState::None);
+}
+
 /// Whoever is named is attached, unless the game knows that he is near.
 std::optional<std::string> company_of(const State& state, const Unit& led, const Unit& leader)
 {
@@ -116,7 +125,7 @@ std::optional<std::string> company_of(const State& state, const Unit& led, const
 
 std::optional<std::string> figures_on_table(const State& state)
 {
-    const auto is_side = [](const Unit& unit) { return unit.kind == "side"; };
+    const auto is_side = [](const Unit& unit) { return unit.kind == kind::side; };
     if (std::ranges::none_of(state.units, is_side))
         return std::nullopt;
     const auto has_large = [&](const Unit& unit) { return is_side(unit) && unit[stat::figures] == Figures::Large; };
@@ -127,9 +136,9 @@ std::optional<std::string> figures_on_table(const State& state)
 
 Problems muster(Unit& unit, const Charts& charts)
 {
-    if (unit.kind == "side")
+    if (unit.kind == kind::side)
         fill_army(unit);
-    if (unit.kind != "unit")
+    if (unit.kind != kind::unit)
         return {};
     Problems problems;
     if (!unit.has(stat::type))
@@ -147,11 +156,11 @@ Problems muster(Unit& unit, const Charts& charts)
 /// An army's quality is its morale, from which its break point follows.
 void refit(Unit& unit, int fit, int better)
 {
-    if (unit.kind == "side") {
+    if (unit.kind == kind::side) {
         unit.shift(stat::quality, better);
         unit.stats.erase(stat::combat_units.key); // as many as stand there
     }
-    if (unit.kind != "unit")
+    if (unit.kind != kind::unit)
         return;
     unit.put(stat::bases, fit);
     unit.put(stat::bases_at_start, fit);
@@ -164,9 +173,10 @@ std::optional<std::string> fill(const State& state, const Action& action, const 
     const auto units = units_by(state, roles, field.role);
     if (field.stat == stat::combat_units.key && !units.empty() && (*units.front())[stat::combat_units] == 0)
         return stat::combat_units.word(combat_units(state, *units.front()));
+    if (field.stat == stat::bases_assaulted.key && !units.empty())
+        return stat::bases_assaulted.word((*units.front())[stat::bases_assaulted]);
     if (field.stat == stat::train_now.key && !units.empty())
-        if (const Unit* const vehicle = vehicle_of(state, *units.front()); vehicle != nullptr || still_rolls(*units.front()))
-            return stat::train_now.word(train_state(vehicle == nullptr ? *units.front() : *vehicle));
+        return train_under(state, *units.front());
     if (field.key == in_automobile && !units.empty()) {
         const Unit* const vehicle = vehicle_of(state, *units.front());
         return stat::passenger.word(vehicle != nullptr && is_automobile((*vehicle)[stat::type]));
@@ -187,11 +197,11 @@ std::vector<Unusual> unusual(const State& state, const Charts& charts)
     std::vector<Unusual> all;
     Inspection inspection{state, charts, all};
     for (const Unit& unit : state.units)
-        if (unit.kind == "unit")
+        if (unit.kind == kind::unit)
             inspection.look_at_unit(unit);
-        else if (unit.kind == "leader")
+        else if (unit.kind == kind::leader)
             inspection.look_at_column(unit);
-        else if (unit.kind == "side")
+        else if (unit.kind == kind::side)
             inspection.look_at_army(unit);
     return all;
 }

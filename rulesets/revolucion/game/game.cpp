@@ -69,22 +69,22 @@ constexpr int several = 12;
 /// Who leads a unit may be named with what it does.
 constexpr RoleSpec leader_of_action(const corneta::Action& action)
 {
-    return {role::leader, "leader", 1, action.key, {}, true};
+    return {role::leader, kind::leader, 1, action.key, {}, true};
 }
 
 const auto roles = std::to_array<RoleSpec>({
-    {role::army, "side"},
-    {role::leader, "leader"},
+    {role::army, kind::side},
+    {role::leader, kind::leader},
     leader_of_action(orders),
     leader_of_action(fire),
     leader_of_action(assault),
     leader_of_action(regroup),
-    {role::attached, "unit", several, move_leader.key, {}, true},
-    {role::near, "unit", several, move_leader.key, {}, true},
-    {role::struck, "unit", 1, move_leader.key, {}, true, true},
-    {role::holding, "unit", several, {}, "leader"},
-    {role::train, "unit", 1, explosion.key, {}, true},
-    {role::train, "unit", 1, harmless.key, {}, true},
+    {role::attached, kind::unit, several, move_leader.key, {}, true},
+    {role::near, kind::unit, several, move_leader.key, {}, true},
+    {role::struck, kind::unit, 1, move_leader.key, {}, true, true},
+    {role::holding, kind::unit, several, {}, kind::leader},
+    {role::train, kind::unit, 1, explosion.key, {}, true},
+    {role::train, kind::unit, 1, harmless.key, {}, true},
     {role::line, "line", 1, rip_track.key, {}, true},
     {role::wire, "wire", 1, cut_wire.key, {}, true},
 });
@@ -119,7 +119,7 @@ constexpr auto titles = std::to_array<RoleTitle>({
     {role::near, "units near the leader"},
     {role::struck, "unit driven off or run over"},
 });
-constexpr std::array hidden{HiddenSpec{.kind = "unit", .stat = stat::stands_at, .label = "Hidden units"},
+constexpr std::array hidden{HiddenSpec{.kind = kind::unit, .stat = stat::stands_at, .label = "Hidden units"},
                             HiddenSpec{.kind = "marker", .stat = stat::contents, .label = "Hidden markers"}};
 
 const std::array<std::string_view, 1> attacks{assault.key};
@@ -134,7 +134,7 @@ const Unit* named(const State& state, const Unit& unit, const Stat<std::string_v
 
 bool any_side(const State& state, const Stat<bool>& stat)
 {
-    return std::ranges::any_of(state.units, [&](const Unit& unit) { return unit.kind == "side" && unit[stat]; });
+    return std::ranges::any_of(state.units, [&](const Unit& unit) { return unit.kind == kind::side && unit[stat]; });
 }
 
 constinit const GameRules game_rules{
@@ -155,7 +155,7 @@ constinit const GameRules game_rules{
     .take_effect = fitted<take_effect>,
     .end_phase = fitted<end_phase>,
     .summary = fitted<summary>,
-    .is_gone = [](const Unit& unit) { return unit[stat::killed] || (unit.kind == "unit" && unit[stat::destroyed]); },
+    .is_gone = [](const Unit& unit) { return unit[stat::killed] || (unit.kind == kind::unit && unit[stat::destroyed]); },
     .is_away = [](const State&, const Unit& unit) { return unit[stat::away]; },
     .idle = fitted<idle>,
     .standing = fitted<standing>,
@@ -163,6 +163,7 @@ constinit const GameRules game_rules{
     .unusual = fitted<unusual>,
     .placement_terms = fitted<placement_terms>,
     .refit = refit,
+    .duties = &duties,
 };
 
 } // namespace revolucion

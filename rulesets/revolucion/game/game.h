@@ -30,6 +30,13 @@ inline std::string_view column_of(const Unit& unit)
 /// The unit whose key a stat is; nothing where it names nobody.
 const Unit* named(const State& state, const Unit& unit, const Stat<std::string_view>& stat);
 
+/// Nobody knows it of the unit any more: only the table does.
+template <class Value> void forget(EffectsBuilder& effects, const std::string& unit, const Stat<Value>& stat)
+{
+    if (effects.unit(unit).has(stat))
+        effects.change({{unit, std::string{stat.key}, Does::Set, {}}});
+}
+
 // rounds.cpp
 /// III: an initiative round. Nobody has it before the initiative is rolled, and the column is empty while none has begun.
 struct Round {
@@ -45,13 +52,19 @@ bool has_had_round(const State& state, const Unit& unit);
 void begin_round(const Unit& unit, EffectsBuilder& effects);
 /// Gives the round to the other side where it is over.
 void settle_round(EffectsBuilder& effects);
-void object_to_round(const State& state, const Unit& actor, std::string_view role, Problems& problems);
-/// Several that hold at a time are of one round, or in no round at all.
-void object_to_rounds(const State& state, std::span<const Unit* const> actors, std::string_view role, Problems& problems);
+/// What keeps a unit from acting for its round: the turn is over, it is another side's or column's, its column has had one.
+enum class RoundBar { None, Over, OtherSide, OtherColumn, Had };
+RoundBar round_bar(const State& state, const Unit& actor);
+/// That it acts begins the round of its column.
+bool begins_round(const State& state, const Unit& actor);
 
 // tracker.cpp
 bool is_there(const Unit& unit);
 bool have_all_passed(const State& state);
+/// A unit that has not acted.
+bool is_waiting(const Unit& unit);
+/// An aircraft that has its turns away behind it.
+bool may_come_back(const State& state, const Unit& unit);
 /// It has an action left, and a hold is one; or what it has begun is still owed.
 bool can_act(const State& state, const Unit& unit);
 
@@ -63,13 +76,17 @@ const Unit* leader_of(const State& state, const Unit& unit, std::span<const std:
 /// Whether he is attached to it, as its first leader or its second.
 bool touches(const State& state, const Unit& leader, const Unit& unit);
 void place_leader(const PlayedAction& played, EffectsBuilder& effects);
-void object_to_leaders(const State& state, const PlayedAction& wanted, Problems& problems);
+/// Whether the last play that has offered him a step offered that one, with that unit among those that he touches.
+bool is_offered_step(const State& state, const Unit& leader, LeaderStep how, const Unit* touched = nullptr);
+/// What was said of the leader near who acts, and of the one with the target.
+std::optional<Leader> said_leader(const PlayedAction& wanted);
+std::optional<Leader> said_of_target(const PlayedAction& wanted);
 /// He is off the table; whom he was attached to has its second leader, if any.
 void fall(const std::string& leader, std::span<const std::string> fallen, EffectsBuilder& effects);
 /// Of two leaders with a unit that took levels the second has a die of his own.
 void offer_casualty(const std::string& leader, LeaderRisk cause, EffectsBuilder& effects);
 /// Free for him, and no move of his, until he moves or a round begins. `struck` tells it from a move of his own.
-void offer_step(const Unit& leader, LeaderStep how, std::string words, const std::string& struck, std::vector<std::string> touched,
+void offer_step(const Unit& leader, LeaderStep how, Sentence words, const std::string& struck, std::vector<std::string> touched,
                 EffectsBuilder& effects);
 /// Who is attached to a unit that is driven off, or to its riders, goes back with it.
 void take_leaders_back(const std::string& unit, EffectsBuilder& effects);
@@ -82,12 +99,18 @@ void keep_leader(const PlayedAction& played, Leader said, EffectsBuilder& effect
 /// What a unit rides on; one that is lost rides on nothing.
 const Unit* vehicle_of(const State& state, const Unit& unit);
 bool is_carried(const State& state, const Unit& unit);
-void object_to_vehicles(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems);
+std::optional<Carrier> carrier_of(UnitType type);
+/// Of a train a unit takes a car, of trucks and cars each base its room.
+int room_taken(const Unit& unit, Carrier carrier);
+/// By those who ride on it.
+int room_taken(const State& state, const Unit& vehicle);
 void ride(const PlayedAction& played, EffectsBuilder& effects);
 /// Itself, or one who rides on it.
 bool goes_with(const State& state, const Unit& one, const Unit& mover);
-/// Who rides makes Deployed Fire as a gun on a train that stands alone; so does a gun at aircraft. Section X.
-void object_to_place(const State& state, const Unit& firer, FireAction action, Problems& problems);
+/// What keeps it from a fire where it stands or rides. Section X: who rides makes Deployed Fire as a gun on a train that stands alone; so
+/// does a gun at aircraft.
+enum class FirePlace { Free, NoArtillery, Passenger, Automobile, Moves, NotDeployed };
+FirePlace fire_place(const State& state, const Unit& firer, FireAction action);
 /// A unit that moves or fires can be seen. Section X.
 void show(const std::string& unit, EffectsBuilder& effects);
 /// It has moved, and those who ride on it with it.
@@ -96,12 +119,11 @@ void mark_moved(const std::string& unit, EffectsBuilder& effects);
 void fall_off(const std::string& rider, EffectsBuilder& effects);
 /// A vehicle or a base of it is lost: those who ride on it get off, from a train with a level, from trucks and cars disordered.
 void put_off_riders(const std::string& vehicle, EffectsBuilder& effects);
-void attack_from_the_air(const std::string& plane, FireAction action, const Charts& charts, EffectsBuilder& effects);
+/// It goes home, unless it stays for its other attack.
+void leave_after_attack(const std::string& plane, const Charts& charts, EffectsBuilder& effects);
 void fly(const std::string& plane, EffectsBuilder& effects);
 
 // rails.cpp
-/// Of a mad engine that explodes and of a train on ripped track.
-void object_to_blast(const State& state, const PlayedAction& wanted, Problems& problems);
 bool is_track_gone(const State& state);
 /// Of the railway, where there is one.
 void change_track(Track track, const std::string& line, EffectsBuilder& effects);
@@ -127,17 +149,19 @@ std::vector<corneta::game::Unusual> unusual(const State& state, const Charts& ch
 PlacementTerms placement_terms(const State& state, const Unit& unit, std::string_view word);
 bool is_hidden(const State& state, const Unit& unit);
 bool lies_face_down(const State& state, const Unit& unit);
-// roster_objections.cpp
-/// Numbers and types that the roster knows otherwise.
-void object_to_roster(const State& state, const PlayedAction& wanted, Problems& problems);
+// duties.cpp
+/// Who may not, still may, must and has done.
+extern const corneta::game::Duties duties;
 // objections.cpp
-void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
+void object(const State& state, const PlayedAction& wanted, Problems& problems);
 // aftermath.cpp
 void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts);
 void end_phase(EffectsBuilder& effects);
 // tracker.cpp
 UnitSummary summary(const Unit& unit);
+/// How many of each side have not acted.
 std::vector<Idle> idle(const State& state);
+int units_left(const State& state, const Unit& side);
 /// What is left of each army's break point, as it would be counted now.
 std::vector<Standing> standing(const State& state, const corneta::Rulebook& book);
 bool gives_way(const Unit& unit);

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/revolucion/game/game.h"
 
+#include <ranges>
+
 namespace revolucion {
 
 namespace {
 
+using corneta::game::NextChoice;
+using corneta::game::Owed;
 using corneta::game::RoleFilled;
 
 void attach(const std::string& unit, const Unit& leader, Leader how, EffectsBuilder& effects)
@@ -58,7 +62,7 @@ std::vector<std::string> led_by(const State& state, const Unit& leader)
 {
     std::vector<std::string> led;
     for (const Unit& unit : state.units)
-        if (unit.kind == "unit" && unit[stat::leader] != Leader::None && leader_of(state, unit) == &leader)
+        if (unit.kind == kind::unit && unit[stat::leader] != Leader::None && leader_of(state, unit) == &leader)
             led.push_back(unit.key);
     return led;
 }
@@ -77,7 +81,7 @@ const Unit* leader_of(const State& state, const Unit& unit, std::span<const std:
         return leader;
     const Unit* chief = nullptr;
     for (const Unit& leader : state.units) {
-        if (leader.kind != "leader" || leader.side != unit.side || was_dead(leader))
+        if (leader.kind != kind::leader || leader.side != unit.side || was_dead(leader))
             continue;
         if (are_of_one_column(leader, unit))
             return &leader;
@@ -91,6 +95,58 @@ bool touches(const State& state, const Unit& leader, const Unit& unit)
 {
     const bool is_first = unit[stat::leader] == Leader::Attached && leader_of(state, unit) == &leader;
     return is_first || named(state, unit, stat::also_attached) == &leader;
+}
+
+/// The last play that has offered him a step has offered others with it.
+bool is_offered_step(const State& state, const Unit& leader, LeaderStep how, const Unit* touched)
+{
+    const auto is_his = [&](const Owed& owed) {
+        const NextChoice& choice = owed.next.choices.front();
+        return choice.action == move_leader.key && std::ranges::count(units_in(choice.roles, role::leader), leader.key) > 0;
+    };
+    const auto last = std::ranges::find_if(state.owed | std::views::reverse, is_his);
+    return leader[stat::may_step] && std::ranges::any_of(state.owed, [&](const Owed& owed) {
+               const NextChoice& choice = owed.next.choices.front();
+               return is_his(owed) && owed.entry == last->entry
+                   && std::ranges::count(choice.presets, word_of(how, leader_steps), &corneta::Given::word) > 0
+                   && (touched == nullptr || std::ranges::count(units_in(choice.roles, role::attached), touched->key) > 0);
+           });
+}
+
+namespace {
+
+/// What is only offered says little of it.
+bool says(const PlayedAction& wanted, std::string_view key)
+{
+    return std::ranges::find(wanted.answers, key, &corneta::Given::key) != wanted.answers.end();
+}
+
+} // namespace
+
+std::optional<Leader> said_leader(const PlayedAction& wanted)
+{
+    if (!says(wanted, "leader"))
+        return std::nullopt;
+    if (const auto ordered = wanted.as(orders))
+        return ordered->inputs.unit.leader;
+    if (const auto fired = wanted.as(fire))
+        return fired->inputs.actor.leader;
+    if (const auto regrouped = wanted.as(regroup))
+        return regrouped->inputs.unit.leader;
+    if (const auto made = wanted.as(assault))
+        return made->inputs.actor.leader;
+    return std::nullopt;
+}
+
+std::optional<Leader> said_of_target(const PlayedAction& wanted)
+{
+    if (!says(wanted, "target_leader"))
+        return std::nullopt;
+    if (const auto fired = wanted.as(fire); fired && fired->inputs.action != FireAction::AntiAircraft)
+        return fired->inputs.target.leader;
+    if (const auto made = wanted.as(assault))
+        return made->inputs.target.leader;
+    return std::nullopt;
 }
 
 void place_leader(const PlayedAction& played, EffectsBuilder& effects)
@@ -123,10 +179,10 @@ void fall(const std::string& leader, std::span<const std::string> fallen, Effect
     const Unit& dead = effects.unit(leader);
     if (!dead[stat::killed])
         effects.mark(leader, stat::killed);
-    effects.announce({"{0} is killed.", {Name{dead.name}}});
+    effects.announce({"{0} is killed.", {dead}});
     leave_as_second(dead, effects);
     for (const Unit& unit : effects.state().units)
-        if (unit.kind == "unit" && unit.has(stat::leader) && leader_of(effects.state(), unit, fallen) == &dead) {
+        if (unit.kind == kind::unit && unit.has(stat::leader) && leader_of(effects.state(), unit, fallen) == &dead) {
             effects.set(unit.key, stat::leader, Leader::None);
             promote_second(unit.key, effects);
         }
@@ -136,11 +192,11 @@ void offer_casualty(const std::string& leader, LeaderRisk cause, EffectsBuilder&
 {
     const Unit& second = effects.unit(leader);
     if (!second[stat::killed])
-        effects.offer(follow_up(Follow::Must, leader, leader_casualty, second.name + " is in danger too", alone(role::leader, leader),
+        effects.offer(follow_up(Follow::Must, leader, leader_casualty, {"{0} is in danger too", {second}}, alone(role::leader, leader),
                                 {{"cause", cause == LeaderRisk::Fire ? "fire" : "assault"}}));
 }
 
-void offer_step(const Unit& leader, LeaderStep how, std::string words, const std::string& struck, std::vector<std::string> touched,
+void offer_step(const Unit& leader, LeaderStep how, Sentence words, const std::string& struck, std::vector<std::string> touched,
                 EffectsBuilder& effects)
 {
     Roles roles = alone(role::leader, leader.key);
@@ -176,9 +232,9 @@ void take_back(const Unit& leader, const Unit& driven, EffectsBuilder& effects)
         touched.push_back(other.key);
         effects.set(other.key, stat::also_attached, stat::nobody);
     }
-    effects.announce({"{0} goes back with it.", {Name{leader.name}}});
+    effects.announce({"{0} goes back with it.", {leader}});
     if (!touched.empty())
-        offer_step(leader, LeaderStep::Stays, leader.name + " stays with another unit that he touches", driven.key, std::move(touched),
+        offer_step(leader, LeaderStep::Stays, {"{0} stays with another unit that he touches", {leader}}, driven.key, std::move(touched),
                    effects);
 }
 
@@ -190,7 +246,7 @@ void take_leaders_back(const std::string& unit, EffectsBuilder& effects)
     const Unit& driven = effects.unit(unit);
     for (const Unit& leader : state.units) {
         const auto takes_along = [&](const Unit& one) { return goes_with(state, one, driven) && touches(state, leader, one); };
-        if (leader.kind == "leader" && !leader[stat::killed] && std::ranges::any_of(state.units, takes_along))
+        if (leader.kind == kind::leader && !leader[stat::killed] && std::ranges::any_of(state.units, takes_along))
             take_back(leader, driven, effects);
     }
 }
@@ -198,7 +254,7 @@ void take_leaders_back(const std::string& unit, EffectsBuilder& effects)
 void leave_lost_units(EffectsBuilder& effects)
 {
     for (const Unit& unit : effects.state().units) {
-        if (unit.kind != "unit" || !unit[stat::destroyed])
+        if (unit.kind != kind::unit || !unit[stat::destroyed])
             continue;
         if (unit[stat::leader] != Leader::None)
             effects.set(unit.key, stat::leader, Leader::None);

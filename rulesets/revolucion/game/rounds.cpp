@@ -7,7 +7,7 @@ namespace {
 
 const Unit* other_than(const State& state, const Unit& side)
 {
-    const auto found = std::ranges::find_if(state.units, [&](const Unit& unit) { return unit.kind == "side" && unit.key != side.key; });
+    const auto found = std::ranges::find_if(state.units, [&](const Unit& unit) { return unit.kind == kind::side && unit.key != side.key; });
     return found == state.units.end() ? nullptr : &*found;
 }
 
@@ -28,7 +28,7 @@ std::string_view begun_by(const Unit& side)
 /// Whose action alone is no round of his column: a leader, and a unit that has acted and gets on or off a vehicle.
 bool goes_with_column(const Unit& unit)
 {
-    return unit.kind == "leader" || unit[stat::acted];
+    return unit.kind == kind::leader || unit[stat::acted];
 }
 
 /// Section IX: a leader moves with the last of his column, whose round is over then, until another column begins. Section X: so does a unit
@@ -42,8 +42,10 @@ bool comes_last(const Unit& unit, const State& state, const Round& round)
 /// Such as a commander in chief, who moves in any round of his side.
 bool is_leader_without_column(const State& state, const Unit& actor)
 {
-    const auto leads = [&](const Unit& unit) { return unit.kind == "unit" && !unit[stat::destroyed] && are_of_one_column(unit, actor); };
-    return actor.kind == "leader" && std::ranges::none_of(state.units, leads);
+    const auto leads = [&](const Unit& unit) {
+        return unit.kind == kind::unit && !unit[stat::destroyed] && are_of_one_column(unit, actor);
+    };
+    return actor.kind == kind::leader && std::ranges::none_of(state.units, leads);
 }
 
 bool is_of_column(const State& state, const Unit& actor, std::string_view column)
@@ -57,14 +59,6 @@ bool is_left_over(const State& state, const Unit& actor, const Unit& side)
     return goes_with_column(actor) && !has_left(state, side);
 }
 
-bool begins_round(const State& state, const Unit& actor, const Round& round)
-{
-    return round.side != nullptr && actor.side == round.side->key && round.column.empty() && !comes_last(actor, state, round)
-        && !is_leader_without_column(state, actor) && !has_had_round(state, actor);
-}
-
-constexpr std::string_view of_another_column = "{0} is not of the column whose initiative round it is";
-
 } // namespace
 
 bool has_had_round(const State& state, const Unit& unit)
@@ -73,7 +67,7 @@ bool has_had_round(const State& state, const Unit& unit)
     if (side == nullptr || !goes_with_column(unit) || is_leader_without_column(state, unit))
         return false;
     const auto has_acted = [&](const Unit& other) {
-        return other.kind == "unit" && other.side == unit.side && column_of(other) == column_of(unit) && other[stat::acted]
+        return other.kind == kind::unit && other.side == unit.side && column_of(other) == column_of(unit) && other[stat::acted]
             && !other[stat::caught];
     };
     return std::ranges::any_of(state.units, has_acted) && !has_left(state, *side, column_of(unit));
@@ -81,7 +75,8 @@ bool has_had_round(const State& state, const Unit& unit)
 
 Round round_of(const State& state)
 {
-    const auto found = std::ranges::find_if(state.units, [](const Unit& unit) { return unit.kind == "side" && unit[stat::initiative]; });
+    const auto found =
+        std::ranges::find_if(state.units, [](const Unit& unit) { return unit.kind == kind::side && unit[stat::initiative]; });
     if (found == state.units.end())
         return {};
     const Unit& side = *found;
@@ -98,14 +93,21 @@ Round round_of(const State& state)
     return is_over ? Round{.side = other} : Round{.side = &side, .column = column};
 }
 
+bool begins_round(const State& state, const Unit& actor)
+{
+    const Round round = round_of(state);
+    return round.side != nullptr && actor.side == round.side->key && round.column.empty() && !comes_last(actor, state, round)
+        && !is_leader_without_column(state, actor) && !has_had_round(state, actor);
+}
+
 void begin_round(const Unit& unit, EffectsBuilder& effects)
 {
-    if (!begins_round(effects.state(), unit, round_of(effects.state())))
+    if (!begins_round(effects.state(), unit))
         return;
     const std::string column{column_of(unit)};
     const std::string acting = unit.side;
     for (const Unit& side : effects.state().units)
-        if (side.kind == "side")
+        if (side.kind == kind::side)
             effects.set(side.key, stat::column, side.key == acting ? std::string_view{column} : stat::nobody);
     for (const Unit& other : effects.state().units) {
         if (other[stat::may_form] && (other.side != acting || column_of(other) != column))
@@ -127,47 +129,29 @@ void settle_round(EffectsBuilder& effects)
     if ((*round.side)[stat::initiative])
         return;
     const std::string next = round.side->key;
-    const Name name{round.side->name};
+    const NamedUnit name = *round.side;
     for (const Unit& side : effects.state().units)
-        if (side.kind == "side")
+        if (side.kind == kind::side)
             effects.set(side.key, stat::initiative, side.key == next);
     effects.set(next, stat::column, stat::nobody);
     effects.announce({"The next initiative round is of {0}.", {name}});
 }
 
-void object_to_round(const State& state, const Unit& actor, std::string_view role, Problems& problems)
+RoundBar round_bar(const State& state, const Unit& actor)
 {
     const Round round = round_of(state);
     const Unit* const side = state.find(actor.side);
+    if (round.is_refused || have_all_passed(state))
+        return RoundBar::Over;
     if (round.side == nullptr || side == nullptr)
-        return;
-    const Under under{problems, section::turn};
-    if (round.is_refused)
-        object_to(actor, role, "both sides have passed or acted: the turn is over", problems);
-    else if (comes_last(actor, state, round) || is_left_over(state, actor, *side))
-        return;
-    else if (side != round.side)
-        object_to(*round.side, role, "it is an initiative round of {0}", problems);
-    else if (!round.column.empty() && !is_of_column(state, actor, round.column))
-        object_to(actor, role, of_another_column, problems);
-    else if (round.column.empty() && !round.is_in_any_order && has_had_round(state, actor))
-        object_to(actor, role, "the column of {0} has had its initiative round this turn", problems);
-}
-
-void object_to_rounds(const State& state, std::span<const Unit* const> actors, std::string_view role, Problems& problems)
-{
-    const Under under{problems, section::turn};
-    const Round round = round_of(state);
-    std::string_view begun;
-    for (const Unit* const actor : actors) {
-        object_to_round(state, *actor, role, problems);
-        if (round.is_in_any_order || !begins_round(state, *actor, round))
-            continue;
-        if (begun.empty())
-            begun = column_of(*actor);
-        else if (begun != column_of(*actor))
-            object_to(*actor, role, of_another_column, problems);
-    }
+        return RoundBar::None;
+    if (comes_last(actor, state, round) || is_left_over(state, actor, *side))
+        return RoundBar::None;
+    if (side != round.side)
+        return RoundBar::OtherSide;
+    if (!round.column.empty())
+        return is_of_column(state, actor, round.column) ? RoundBar::None : RoundBar::OtherColumn;
+    return !round.is_in_any_order && has_had_round(state, actor) ? RoundBar::Had : RoundBar::None;
 }
 
 } // namespace revolucion

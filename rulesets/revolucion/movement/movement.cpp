@@ -98,23 +98,29 @@ Tenths tenths_up(Fraction number)
 
 struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, MovementCostEnd, Charts> {
     static constexpr std::array form{
-        asks<&Inputs::type>("actor_type", "Unit", role::actor, stat::type, {.start = 1, .options = unit_types}),
-        asks<&Inputs::action>("action", "Action", {}, {}, {.start = 1, .options = moves}),
-        asks<&Inputs::base_move>(
-            "base_move", "Base move", {}, {},
-            {.help = "If it differs from the action's, such as after a delayed order; 0: the action's own.", .measure = Measure::Inches}),
-        asks<&Inputs::formation>(
-            "formation", "Formation on the way", role::actor, stat::formation,
-            {.help = "A March or Route March is made in march formation whatever stands here.", .start = 1, .options = formations}),
-        asks<&Inputs::open>("open", "Open ground", {}, {}, {.measure = Measure::Inches}),
-        asks<&Inputs::rough>(
-            "rough", "Rough ground", {}, {},
-            {.help = "Towns too, unless marching. Of a train: steep slopes, which alone slow it.", .measure = Measure::Inches}),
+        asks<&Inputs::type>("actor_type", "Unit", role::actor, stat::type, {.start = 1, .options = unit_types, .fact = Fact::Known}),
+        asks<&Inputs::action>("action", "Action", {}, {}, {.start = 1, .options = moves, .fact = Fact::Chosen}),
+        asks<&Inputs::base_move>("base_move", "Base move", {}, {},
+                                 {.help = "If it differs from the action's, such as after a delayed order; 0: the action's own.",
+                                  .measure = Measure::Inches,
+                                  .fact = Fact::Chosen}),
+        asks<&Inputs::formation>("formation", "Formation on the way", role::actor, stat::formation,
+                                 {.help = "A March or Route March is made in march formation whatever stands here.",
+                                  .start = 1,
+                                  .options = formations,
+                                  .fact = Fact::Known}),
+        asks<&Inputs::open>("open", "Open ground", {}, {}, {.measure = Measure::Inches, .fact = Fact::Measured}),
+        asks<&Inputs::rough>("rough", "Rough ground", {}, {},
+                             {.help = "Towns too, unless marching. Of a train: steep slopes, which alone slow it.",
+                              .measure = Measure::Inches,
+                              .fact = Fact::Seen}),
         asks<&Inputs::road>("road", "Road", {}, {},
-                            {.help = "Marching, towns too; otherwise it is open ground.", .measure = Measure::Inches}),
-        asks<&Inputs::backward>("backward", "Sideways or backward", {}, {}, {.help = "In the open.", .measure = Measure::Inches}),
-        asks<&Inputs::linear>("linear", "Linear obstacles", {}, {}, {.help = "Hedges, walls and the like to cross."}),
-        asks<&Inputs::chokes>("chokes", "Choke-points", {}, {}, {.help = "Bridges, gates and the like; marching they are free."}),
+                            {.help = "Marching, towns too; otherwise it is open ground.", .measure = Measure::Inches, .fact = Fact::Seen}),
+        asks<&Inputs::backward>("backward", "Sideways or backward", {}, {},
+                                {.help = "In the open.", .measure = Measure::Inches, .fact = Fact::Seen}),
+        asks<&Inputs::linear>("linear", "Linear obstacles", {}, {}, {.help = "Hedges, walls and the like to cross.", .fact = Fact::Seen}),
+        asks<&Inputs::chokes>("chokes", "Choke-points", {}, {},
+                              {.help = "Bridges, gates and the like; marching they are free.", .fact = Fact::Seen}),
         asks<&Inputs::figures>(large_figures),
     };
     static constexpr std::array outcomes{
@@ -153,14 +159,14 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
     static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
         if (flies(inputs))
-            return {.headline = {"It can move so: an aircraft appears at any point of the table."}};
+            return {.headline = {"{It} can move so: an aircraft appears at any point of the table."}};
         Announcement said;
         const Fraction used = exact(end.used);
         const Fraction kept = charts.on_table(charts[MovementNumber::EnemyZone].number(), inputs.figures);
         if (end.can)
-            said.headline = {"It can move so: {0} {1} used, {2} left.", {used, inch_word(used), exact(end.left)}};
+            said.headline = {"{It} can move so: {0} {1} used, {2} left.", {used, inch_word(used), exact(end.left)}};
         else
-            said.headline = {"It cannot move so: the path takes {0} {1}.", {used, inch_word(used)}};
+            said.headline = {"{It} cannot move so: the path takes {0} {1}.", {used, inch_word(used)}};
         if (is_train(inputs))
             said.instructions.push_back({"A train goes {0} {1} at least.", {exact(end.least), inch_word(exact(end.least))}});
         else
@@ -174,9 +180,9 @@ constexpr std::array next_moves{Option{"halt", "halt"}, Option{"maneuver", "Mane
 constexpr std::array train_reasons{Option{"none", "nothing against it"}, Option{"run-up", "a Maneuver first"},
                                    Option{"slow-down", "a Maneuver before the halt"}, Option{"must-halt", "a halt first"}};
 /// As they are told; counts as TrainReason does.
-constexpr std::array<std::string_view, 4> train_sentences{"The train may do that.", "Not yet: from a halt a train first makes a Maneuver.",
-                                                          "Not yet: a train that marched makes a Maneuver before it halts.",
-                                                          "Not yet: a train halts before it goes the other way."};
+constexpr std::array<std::string_view, 4> train_sentences{
+    "{The train} may do that.", "Not yet: from a halt a train first makes a Maneuver.",
+    "Not yet: a train that marched makes a Maneuver before it halts.", "Not yet: a train halts before it goes the other way."};
 
 TrainReason reason_against(const TrainSequence& inputs)
 {
@@ -189,8 +195,8 @@ TrainReason reason_against(const TrainSequence& inputs)
 
 struct TrainSequenceRules : CalculationOf<TrainSequenceRules, TrainSequence, TrainSequenceEnd, Charts> {
     static constexpr std::array form{
-        asks<&Inputs::last>("last", "Last turn", role::train, stat::last_move, {.options = last_moves}),
-        asks<&Inputs::next>("next", "This turn", {}, {}, {.start = 1, .options = next_moves}),
+        asks<&Inputs::last>("last", "Last turn", role::train, stat::last_move, {.options = last_moves, .fact = Fact::Known}),
+        asks<&Inputs::next>("next", "This turn", {}, {}, {.start = 1, .options = next_moves, .fact = Fact::Chosen}),
     };
     static constexpr std::array outcomes{
         gives<&End::allowed>("allowed", "allowed"),

@@ -31,26 +31,26 @@ void explain_most(int most, Explanation& explanation)
     explanation.note(Op::Most, most, {"movement never breaks a unit"}, "Breaking");
 }
 
-void announce_losses(std::string_view who, int stragglers, int casualties, Announcement& announcement)
+void announce_losses(const RoleRef& who, int stragglers, int casualties, Announcement& announcement)
 {
     if (casualties == 1)
-        announcement.instruct("Take 1 casting off {0}.", who);
+        announcement.instruct(Hand::TakeOff, "Take 1 casting off {0}.", who);
     if (casualties > 1)
-        announcement.instruct("Take {1} castings off {0}.", who, casualties);
+        announcement.instruct(Hand::TakeOff, "Take {1} castings off {0}.", who, casualties);
     if (stragglers == 1)
-        announcement.instruct("Put 1 casting of {0} behind it as a straggler.", who);
+        announcement.instruct(Hand::PutBehind, "Put 1 casting of {0} behind it as a straggler.", who);
     if (stragglers > 1)
-        announcement.instruct("Put {1} castings of {0} behind it as stragglers.", who, stragglers);
+        announcement.instruct(Hand::PutBehind, "Put {1} castings of {0} behind it as stragglers.", who, stragglers);
 }
 
-void announce_destroyed(std::string_view who, Announcement& announcement)
+void announce_destroyed(const RoleRef& who, Announcement& announcement)
 {
-    announcement.instruct("Take {0} off the table: all its castings count as lost.", who);
+    announcement.instruct(Hand::TakeOff, "Take {0} off the table: all its castings count as lost.", who);
 }
 
-void announce_broken(std::string_view who, Announcement& announcement)
+void announce_broken(const RoleRef& who, Announcement& announcement)
 {
-    announcement.instruct("Mark {0} broken and turn it away as a mob.", who);
+    announcement.instruct(Hand::Mark, "Mark {0} broken and turn it away as a mob.", who);
 }
 
 void announce_rout_checks(std::string_view role, Announcement& announcement)
@@ -59,8 +59,8 @@ void announce_rout_checks(std::string_view role, Announcement& announcement)
     announcement.next.push_back(
         {Follow::Must,
          role,
-         {choice(action::rout_check, {"Each friend that sees the rout of the broken unit rolls a rout check"}, {}, who_broke),
-          choice(action::unseen, {"No friend sees the rout of the broken unit"}, {}, who_broke)}});
+         {choice(action::rout_check, {"Each friend that sees the rout of {the broken unit} rolls a rout check"}, {}, who_broke),
+          choice(action::unseen, {"No friend sees the rout of {the broken unit}"}, {}, who_broke)}});
 }
 
 std::vector<Preset> move_of(MoveKind kind, Arm arm, Nation nation, int effectives, int stragglers)

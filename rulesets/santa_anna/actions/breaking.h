@@ -28,9 +28,9 @@ int straggling(const Cell& cell, const Label& die, int most, Dice& dice, Explana
 void explain_most(int most, Explanation& explanation);
 
 /// Castings of `who` that go off the table and behind it.
-void announce_losses(std::string_view who, int stragglers, int casualties, Announcement& announcement);
-void announce_destroyed(std::string_view who, Announcement& announcement);
-void announce_broken(std::string_view who, Announcement& announcement);
+void announce_losses(const RoleRef& who, int stragglers, int casualties, Announcement& announcement);
+void announce_destroyed(const RoleRef& who, Announcement& announcement);
+void announce_broken(const RoleRef& who, Announcement& announcement);
 /// Each friend that sees it checks for rout.
 void announce_rout_checks(std::string_view role, Announcement& announcement);
 

@@ -9,6 +9,7 @@
 /// All that the actions of a chapter are written with.
 namespace santa_anna {
 
+using corneta::Fact;
 using corneta::joined;
 using corneta::Listening;
 using corneta::Literal;
@@ -44,7 +45,7 @@ template <auto... Member> constexpr OutcomeSpec straggles(std::string_view role,
 }
 template <auto... Member> constexpr OutcomeSpec breaks(std::string_view label, std::string_view role)
 {
-    return changes<Member...>("breaks", label, role, Does::Marker, stat::broken, highlighted);
+    return changes<Member...>("breaks", label, role, Does::Marker, stat::broken, {.highlighted = these(true), .alone = "breaks"});
 }
 
 /// The sentence for none, for one, and for more, which names the number.
@@ -56,10 +57,10 @@ inline Sentence counted(int count, std::string_view none, std::string_view one, 
 }
 
 /// An instruction about so many; nothing for none.
-inline void instruct(Announcement& announcement, int count, std::string_view one, std::string_view more)
+inline void instruct(Announcement& announcement, Hand hand, int count, std::string_view one, std::string_view more)
 {
     if (count > 0)
-        announcement.instructions.push_back(counted(count, {}, one, more));
+        announcement.instructions.emplace_back(hand, counted(count, {}, one, more));
 }
 
 /// Fields that many forms ask of the unit in a role: `fields::arm<"firer", &Fire::firer, &Firer::arm>`.
@@ -78,7 +79,8 @@ template <Literal role, auto... Member>
 constexpr Field experience = asks<Member...>(joined<role, "_experience">, of<role>, stat::experience, {.start = 2});
 template <Literal role, auto... Member>
 constexpr Field formation = asks<Member...>(joined<role, "_formation">, of<role>, stat::formation, {.asked_when = if_no_guns<role>});
-template <Literal role, auto... Member> constexpr Field cover = asks<Member...>(joined<role, "_cover">, of<role>, stat::cover);
+template <Literal role, auto... Member> constexpr Field cover =
+    asks<Member...>(joined<role, "_cover">, of<role>, stat::cover, {.fact = Fact::Known});
 template <Literal role, auto... Member>
 constexpr Field mounted = asks<Member...>(joined<role, "_mounted">, of<role>, stat::mounted, {.start = 1, .asked_when = if_cavalry<role>});
 template <Literal role, auto... Member>
@@ -102,11 +104,13 @@ template <auto... Member>
 constexpr Field leader_rating =
     asks<Member...>("leader_rating", role::leader, stat::rating, {.help = "LR, 0 to 3.", .most = 3, .start = 1});
 template <auto... Member>
-constexpr Field enemy_near = asks<Member...>("enemy_near", "Enemy near", {}, {}, {.help = "An enemy is within 12 inches."});
+constexpr Field enemy_near =
+    asks<Member...>("enemy_near", "Enemy near", {}, {}, {.help = "An enemy is within 12 inches.", .fact = Fact::Measured});
 template <auto Member>
-constexpr Field aspect =
-    asks<Member>("aspect", "Defender hit in", {}, {},
-                 {.help = "Flank or rear when the attacker spends its whole move in that zone of the defender.", .options = aspects});
+constexpr Field aspect = asks<Member>("aspect", "Defender hit in", {}, {},
+                                      {.help = "Flank or rear when the attacker spends its whole move in that zone of the defender.",
+                                       .options = aspects,
+                                       .fact = Fact::Seen});
 
 constexpr Field with_help(std::string_view help, Field field)
 {

@@ -10,7 +10,7 @@ constexpr std::string_view the_order_process = "Command and Control, 4.1";
 
 struct AttachRules : CalculationOf<AttachRules, Attach, AttachEnd, Charts> {
     static constexpr std::array form{
-        asks<&Attach::attached>("attached", "Goes with the unit", {}, {}, {.help = "No: he leaves it.", .start = 1}),
+        asks<&Attach::attached>("attached", "Goes with the unit", {}, {}, {.help = "No: he leaves it.", .start = 1, .fact = Fact::Chosen}),
     };
     static constexpr std::array outcomes{
         changes<&AttachEnd::attached>("attached", "attached", role::leader, Does::Set, stat::attached, as_bars),
@@ -22,8 +22,9 @@ struct AttachRules : CalculationOf<AttachRules, Attach, AttachEnd, Charts> {
     static Announcement announce(const AttachEnd& end)
     {
         if (end.attached)
-            return {.headline = {"The leader goes with the unit."}, .instructions = {{"Place him with it: he orders nobody else."}}};
-        return {.headline = {"The leader leaves the unit."}};
+            return {.headline = {"{The leader} goes with {the unit}."},
+                    .instructions = {{Hand::PutDown, "Place him with it: he orders nobody else."}}};
+        return {.headline = {"{The leader} leaves {the unit}."}};
     }
 };
 
@@ -33,7 +34,7 @@ struct LeaderDistanceRules : CalculationOf<LeaderDistanceRules, LeaderDistance, 
         one_or_several(batch,
                        std::array{
                            asks<&LeaderDistance::is_far>("far", "Far from its leader", role::unit, {},
-                                                         {.help = "Measured when its order is given.", .start = 1}),
+                                                         {.help = "Measured when its order is given.", .start = 1, .fact = Fact::Chosen}),
                        });
     static constexpr std::array outcomes{
         changes<&LeaderDistanceEnd::is_far>("far_from_leader", "far from its leader", role::unit, Does::Set, stat::far_from_leader,

@@ -38,10 +38,10 @@ struct LeaderPointsRules : RulesOf<LeaderPoints, LeaderPointsEnd, LeaderPointsEn
 
     static Announcement announce(const LeaderPoints& inputs, const LeaderPointsEnd& end, const Charts& charts)
     {
-        Announcement announcement{end.points == 1 ? Sentence{"The leader has 1 point to give orders."}
-                                                  : Sentence{"The leader has {0} points to give orders.", {end.points}}};
+        Announcement announcement{end.points == 1 ? Sentence{"{The leader} has 1 point to give orders."}
+                                                  : Sentence{"{The leader} has {0} points to give orders.", {end.points}}};
         if (inputs.attached) {
-            announcement.instruct("The order goes to the unit he is attached to; the rest of his command rolls for random orders.");
+            announcement.instruct("The order goes to {the unit} he is attached to; the rest of his command rolls for random orders.");
             return announcement;
         }
         const auto amount = [&](LeaderPoint item) { return charts[item, PointsIn::Amount].number(); };
@@ -55,8 +55,9 @@ struct LeaderPointsRules : RulesOf<LeaderPoints, LeaderPointsEnd, LeaderPointsEn
 struct LeaderRallyRules : CalculationOf<LeaderRallyRules, LeaderRally, LeaderRallyEnd, Charts> {
     static constexpr std::array form{
         fields::leader_rating<&LeaderRally::rating>,
-        asks<&LeaderRally::stragglers>("unit_stragglers", "Stragglers near the leader", role::unit, stat::stragglers,
-                                       {.help = "Stragglers of one unit within 3 inches of him.", .measure = Measure::Castings}),
+        asks<&LeaderRally::stragglers>(
+            "unit_stragglers", "Stragglers near the leader", role::unit, stat::stragglers,
+            {.help = "Stragglers of one unit within 3 inches of him.", .measure = Measure::Castings, .fact = Fact::Known}),
     };
     static constexpr std::array outcomes{
         changes<&LeaderRallyEnd::recovered>("recovered", "stragglers that return", role::unit, Does::Add, stat::effectives, as_bars),
@@ -74,10 +75,11 @@ struct LeaderRallyRules : CalculationOf<LeaderRallyRules, LeaderRally, LeaderRal
 
     static Announcement announce(const LeaderRallyEnd& end, const Charts& charts)
     {
-        Announcement announcement{counted(end.recovered, "The leader brings no stragglers back.",
-                                          "The leader brings 1 straggler back to the unit, whatever its order.",
-                                          "The leader brings {0} stragglers back to the unit, whatever its order.")};
-        instruct(announcement, end.recovered, "Put 1 straggler back in the unit's ranks.", "Put {0} stragglers back in the unit's ranks.");
+        Announcement announcement{counted(end.recovered, "{The leader} brings no stragglers back.",
+                                          "{The leader} brings 1 straggler back to {the unit}, whatever its order.",
+                                          "{The leader} brings {0} stragglers back to {the unit}, whatever its order.")};
+        instruct(announcement, Hand::PutDown, end.recovered, "Put 1 straggler back in {the unit}'s ranks.",
+                 "Put {0} stragglers back in {the unit}'s ranks.");
         announcement.instruct("The stragglers must be within {0} inches of him.", charts[LeaderNumber::RallyDistance].number());
         announcement.instruct("Leader points it cost when orders were given: {0}.", charts[LeaderNumber::RallyPoints].number());
         return announcement;
@@ -182,12 +184,12 @@ struct LeaderCasualtyRules : RulesOf<LeaderCasualty, LeaderCasualtyState, Leader
     {
         Announcement announcement;
         switch (end.fate) {
-        case LeaderFate::Unhurt: announcement.headline = {"The leader is unhurt."}; return announcement;
-        case LeaderFate::Grazed: announcement.headline = {"The leader is grazed and stays in command."}; return announcement;
-        case LeaderFate::Incapacitated: announcement.headline = {"The leader is wounded and leaves the field."}; break;
-        case LeaderFate::Dead: announcement.headline = {"The leader is killed."}; break;
+        case LeaderFate::Unhurt: announcement.headline = {"{The leader} is unhurt."}; return announcement;
+        case LeaderFate::Grazed: announcement.headline = {"{The leader} is grazed and stays in command."}; return announcement;
+        case LeaderFate::Incapacitated: announcement.headline = {"{The leader} is wounded and leaves the field."}; break;
+        case LeaderFate::Dead: announcement.headline = {"{The leader} is killed."}; break;
         }
-        announcement.instruct("Take the leader off the table.");
+        announcement.instruct(Hand::TakeOff, "Take {the leader} off the table.");
         if (end.turns_out <= 0)
             announcement.instruct("A leader of rating {0} takes over at once.", end.new_rating);
         else if (end.turns_out == 1)

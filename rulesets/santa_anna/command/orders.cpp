@@ -68,8 +68,10 @@ struct RandomOrderRules : RulesOf<RandomOrder, RandomOrderEnd, RandomOrderEnd, C
                            asks<&RandomOrder::enemy_in_reach>(
                                "unit_enemy_in_reach", "Enemy in reach", role::unit, {},
                                {.help = "One that the unit may charge: infantry does not charge mounted cavalry, skirmishers only "
-                                        "other skirmishers."}),
-                           asks<&RandomOrder::friend_order>("friend_order", "Order of the nearest friend", role::followed, stat::order),
+                                        "other skirmishers.",
+                                .fact = Fact::Measured}),
+                           asks<&RandomOrder::friend_order>("friend_order", "Order of the nearest friend", role::followed, stat::order,
+                                                            {.fact = Fact::Measured}),
                        });
     static constexpr std::array outcomes{
         changes<&RandomOrderEnd::order>("order", "order", role::unit, Does::Set, stat::order, {.shown = Shown::AsBars, .options = orders}),
@@ -107,10 +109,10 @@ struct RandomOrderRules : RulesOf<RandomOrder, RandomOrderEnd, RandomOrderEnd, C
             "It would do as the nearest friend, but there is none.",
         };
         const std::string_view order = at(orders, end.order).label;
-        Announcement announcement{{"The unit's order is {0}.", {order}}};
+        Announcement announcement{{"{The unit}'s order is {0}.", {order}}};
         if (end.why != Why::Drawn)
             announcement.instruct(at(reasons, end.why));
-        announcement.instruct("Lay a {0} chip behind the unit.", order);
+        announcement.instruct(Hand::PutDown, "Lay a {0} chip behind {the unit}.", order);
         if (inputs.arm == Arm::Artillery && inputs.unlimbered && end.order == Order::Move)
             announcement.instruct("In All Moves the guns limber.");
         return announcement;

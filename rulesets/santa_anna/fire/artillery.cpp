@@ -23,8 +23,9 @@ struct GunDamageState {
 /// A die for each casualty: one face destroys a gun, half of a gun casting.
 struct GunDamageRules : RulesOf<GunDamage, GunDamageState, GunDamageEnd, Charts> {
     static constexpr std::array form{
-        asks<&GunDamage::casualties>("casualties", "Casualties", role::unit, {},
-                                     {.help = "Those that the battery has just taken from artillery.", .measure = Measure::Castings}),
+        asks<&GunDamage::casualties>(
+            "casualties", "Casualties", role::unit, {},
+            {.help = "Those that the battery has just taken from artillery.", .measure = Measure::Castings, .fact = Fact::Measured}),
         asks<&GunDamage::guns>(
             "guns", role::unit, stat::guns,
             {.help = "Of the battery; each is silent once both of its guns are destroyed.", .measure = Measure::Guns, .start = 1}),
@@ -62,24 +63,27 @@ struct GunDamageRules : RulesOf<GunDamage, GunDamageState, GunDamageEnd, Charts>
         if (end.guns_damaged == 0)
             return announcement;
         if (end.guns_damaged == most_damaged(inputs, charts))
-            announcement.instruct("Mark every gun casting of the battery: all of them are silent.");
+            announcement.instruct(Hand::Mark, "Mark every gun casting of {the battery}: all of them are silent.");
         else
-            instruct(announcement, end.guns_damaged, "Mark 1 gun casting: it fires at half, and is silent if it was marked before.",
+            instruct(announcement, Hand::Mark, end.guns_damaged,
+                     "Mark 1 gun casting: it fires at half, and is silent if it was marked before.",
                      "Mark gun castings {0} times, unmarked ones first: each fires at half, marked twice it is silent.");
-        announcement.follow(Follow::Must, role::unit, choice(action::rout_check, {"The battery rolls a rout check"}));
+        announcement.follow(Follow::Must, role::unit, choice(action::rout_check, {"{The battery} rolls a rout check"}));
         return announcement;
     }
 };
 
 constexpr Field gunners(int start)
 {
-    return asks<&GunCrew::gunners>("gunners", role::gun, stat::gunners,
-                                   {.help = "Artillery castings at this gun casting.", .measure = Measure::Castings, .start = start});
+    return asks<&GunCrew::gunners>(
+        "gunners", role::gun, stat::gunners,
+        {.help = "Artillery castings at this gun casting.", .measure = Measure::Castings, .start = start, .fact = Fact::Known});
 }
 constexpr Field helpers(int start)
 {
-    return asks<&GunCrew::helpers>("helpers", role::gun, stat::helpers,
-                                   {.help = "Infantry castings lent to it.", .measure = Measure::Castings, .start = start});
+    return asks<&GunCrew::helpers>(
+        "helpers", role::gun, stat::helpers,
+        {.help = "Infantry castings lent to it.", .measure = Measure::Castings, .start = start, .fact = Fact::Known});
 }
 
 bool is_silent(const GunCrew& inputs, const Charts& charts)
@@ -122,8 +126,8 @@ struct GunCrewRules : CalculationOf<GunCrewRules, GunCrew, GunCrewEnd, Charts> {
 
     static Announcement announce(const GunCrew& inputs, const GunCrewEnd& end, const Charts& charts)
     {
-        Announcement announcement{.headline = counted(end.functions, "The gun has no function this turn.", "The gun has 1 function a turn.",
-                                                      "The gun has {0} functions a turn.")};
+        Announcement announcement{.headline = counted(end.functions, "{The gun} has no function this turn.",
+                                                      "{The gun} has 1 function a turn.", "{The gun} has {0} functions a turn.")};
         if (is_silent(inputs, charts))
             announcement.instruct("Bring a gunner to it: that is a move for him.");
         else if (is_short_handed(inputs, charts) && end.functions == 0 && inputs.functions > 0)
@@ -165,8 +169,8 @@ struct MixedCrewLossRules : RulesOf<GunCrew, MixedCrewLossEnd, MixedCrewLossEnd,
     static Announcement announce(const MixedCrewLossEnd& end)
     {
         if (end.lost == CrewCasting::Gunner)
-            return {.headline = {"A gunner is lost."}, .instructions = {{"Take the loss from the gunners."}}};
-        return {.headline = {"A helper is lost."}, .instructions = {{"Take the loss from the infantry at the gun."}}};
+            return {.headline = {"A gunner is lost."}, .instructions = {{Hand::TakeOff, "Take the loss from the gunners."}}};
+        return {.headline = {"A helper is lost."}, .instructions = {{Hand::TakeOff, "Take the loss from the infantry at {the gun}."}}};
     }
 };
 
@@ -188,12 +192,12 @@ struct ResupplyRules : CalculationOf<ResupplyRules, Resupply, ResupplyEnd, Chart
     static Announcement announce(const Resupply& inputs, const ResupplyEnd& end)
     {
         if (end.low_ammunition)
-            return {.headline = {"The battery is still low on ammunition."},
+            return {.headline = {"{The battery} is still low on ammunition."},
                     .instructions = {{"Bring it to a wagon and keep it there for a turn."}}};
         if (inputs.low_ammunition)
-            return {.headline = {"The battery has ammunition again."},
-                    .instructions = {{"Take the low ammunition marker off the battery."}}};
-        return {.headline = {"The battery is not low on ammunition."}};
+            return {.headline = {"{The battery} has ammunition again."},
+                    .instructions = {{Hand::Unmark, "Take the low ammunition marker off {the battery}."}}};
+        return {.headline = {"{The battery} is not low on ammunition."}};
     }
 };
 

@@ -16,10 +16,12 @@ struct LendRules : CalculationOf<LendRules, Lend, LendEnd, Charts> {
         fields::effectives<"unit", &Lend::effectives>,
         fields::stragglers<"unit", &Lend::stragglers>,
         asks<&Lend::helpers>("helpers", role::gun, stat::helpers, {.measure = Measure::Castings}),
-        asks<&Lend::castings>(
-            "castings", "Castings", {}, {},
-            {.help = "Of infantry, or gunners of another battery, that go to the guns.", .measure = Measure::Castings, .start = 1}),
-        asks<&Lend::back>("back", "They come back", {}, {}, {.help = "From the guns to their unit."}),
+        asks<&Lend::castings>("castings", "Castings", {}, {},
+                              {.help = "Of infantry, or gunners of another battery, that go to the guns.",
+                               .measure = Measure::Castings,
+                               .start = 1,
+                               .fact = Fact::Chosen}),
+        asks<&Lend::back>("back", "They come back", {}, {}, {.help = "From the guns to their unit.", .fact = Fact::Chosen}),
     };
     static constexpr std::array outcomes{
         gives<&LendEnd::castings>("helpers", "castings added to the guns", as_bars),
@@ -48,7 +50,8 @@ struct LendRules : CalculationOf<LendRules, Lend, LendEnd, Charts> {
 
 struct AtWagonsRules : CalculationOf<AtWagonsRules, AtWagons, AtWagonsEnd, Charts> {
     static constexpr std::array form{
-        asks<&AtWagons::touching>("touching", "Touches a wagon", role::unit, {}, {.help = "As the turn begins.", .start = 1}),
+        asks<&AtWagons::touching>("touching", "Touches a wagon", role::unit, {},
+                                  {.help = "As the turn begins.", .start = 1, .fact = Fact::Chosen}),
     };
     static constexpr std::array outcomes{
         changes<&AtWagonsEnd::touching>("at_wagons", "at the wagons", role::unit, Does::Set, stat::at_wagons, as_bars),
@@ -59,8 +62,9 @@ struct AtWagonsRules : CalculationOf<AtWagonsRules, AtWagons, AtWagonsEnd, Chart
     static Announcement announce(const AtWagonsEnd& end)
     {
         if (end.touching)
-            return {.headline = {"The battery is at the wagons."}, .instructions = {{"In Rally it has its ammunition again if it stays."}}};
-        return {.headline = {"The battery is not at the wagons."}};
+            return {.headline = {"{The battery} is at the wagons."},
+                    .instructions = {{"In Rally it has its ammunition again if it stays."}}};
+        return {.headline = {"{The battery} is not at the wagons."}};
     }
 };
 
@@ -97,7 +101,9 @@ struct ManGunsRules : CalculationOf<ManGunsRules, ManGuns, ManGunsEnd, Charts> {
     static ManGunsEnd reckon(const ManGuns& inputs) { return {std::min(inputs.guns + inputs.crewless_guns, 99), inputs.crewless_poundage}; }
     static Announcement announce(const ManGunsEnd& end)
     {
-        return {{"The battery has {0} gun castings.", {end.guns}}, {{"Set its gunners by them: that is a move for them."}}, {}};
+        return {{"{The battery} has {0} gun castings.", {end.guns}},
+                {{Hand::PutDown, "Set its gunners by them: that is a move for them."}},
+                {}};
     }
 };
 

@@ -28,7 +28,7 @@ void refuse_range(const Fire& inputs, const Charts& charts, Refusals& found)
 
 template <Literal what> Sentence with_losses(const FireEnd& end)
 {
-    return {joined<"Losses {0}: stragglers {1}, casualties {2}. The target ", what>, {end.losses, end.stragglers, end.casualties}};
+    return {joined<"Losses {0}: stragglers {1}, casualties {2}. {The target} ", what>, {end.losses, end.stragglers, end.casualties}};
 }
 
 Sentence headline(const Fire& inputs, const FireEnd& end)
@@ -47,10 +47,10 @@ Sentence headline(const Fire& inputs, const FireEnd& end)
 void announce_target(const Fire& inputs, const FireEnd& end, Announcement& announcement)
 {
     if (end.destroyed)
-        return announce_destroyed("the target", announcement);
-    announce_losses("the target", end.stragglers, end.casualties, announcement);
+        return announce_destroyed(RoleRef{"the target"}, announcement);
+    announce_losses(RoleRef{"the target"}, end.stragglers, end.casualties, announcement);
     if (end.breaks)
-        announce_broken("the target", announcement);
+        announce_broken(RoleRef{"the target"}, announcement);
     if (end.breaks && inputs.target.arm == Arm::Artillery)
         announcement.instruct("Its gunners take their guns with them.");
 }
@@ -66,12 +66,12 @@ void announce_firer(const Fire& inputs, const FireEnd& end, const Charts& charts
 {
     const Firer& firer = inputs.firer;
     if (end.low_ammunition && !firer.low_ammunition)
-        announcement.instruct("Mark the firing unit low on ammunition.");
+        announcement.instruct(Hand::Mark, "Mark {the firing unit} low on ammunition.");
     if (firer.arm != Arm::Artillery) {
         if (firer.in_building)
             announcement.instruct(at(sides_done, firer.building_side));
         if (firer.initial_volley)
-            announcement.instruct("Take the initial volley marker off the firing unit.");
+            announcement.instruct(Hand::Unmark, "Take the initial volley marker off {the firing unit}.");
         return;
     }
     if (firer.quarter_volley || firer.guns == 0) // a quarter volley is allowed besides the unit's own fire
@@ -79,9 +79,9 @@ void announce_firer(const Fire& inputs, const FireEnd& end, const Charts& charts
     const bool is_light = firer.nation == Nation::Us && firer.poundage <= charts[Crew::UsHeaviest].whole();
     const int all = charts[is_light ? Crew::Us : Crew::Others].whole();
     if (all <= 1)
-        announcement.instruct("The battery has used its function of this turn.");
+        announcement.instruct("{The battery} has used its function of this turn.");
     else
-        announcement.instruct("This fire is one of the battery's functions this turn, {0} in all; no other may be fire.", all);
+        announcement.instruct("This fire is one of {the battery}'s functions this turn, {0} in all; no other may be fire.", all);
 }
 
 void announce_what_follows(const Fire& inputs, const FireEnd& end, Announcement& announcement)
@@ -90,7 +90,7 @@ void announce_what_follows(const Fire& inputs, const FireEnd& end, Announcement&
     const int effectives = target.effectives - end.stragglers - end.casualties;
     if (end.breaks && !end.destroyed)
         announcement.follow(Follow::Must, role::target,
-                            choice(action::movement, {"The target makes a retreat move"},
+                            choice(action::movement, {"{The target} makes a retreat move"},
                                    move_of(MoveKind::Retreat, target.arm, target.nation, effectives, target.stragglers + end.stragglers)));
     if (end.breaks || end.destroyed)
         announce_rout_checks(role::target, announcement);
@@ -118,7 +118,8 @@ struct FireRules : RulesOf<Fire, FireState, FireEnd, Charts> {
             {.help = "Figures that can fire at this target: in arc, in range, in sight. Of dismounted cavalry count the horse holders too.",
              .measure = Measure::Castings,
              .start = 12,
-             .asked_when = of_units}),
+             .asked_when = of_units,
+             .fact = Fact::Known}),
         fields::weapon<"firer", &Fire::firer, &Firer::weapon>,
         fields::only(of_guns, fields::poundage<&Fire::firer>),
         fields::only(of_guns, fields::guns<&Fire::firer>),
@@ -129,10 +130,12 @@ struct FireRules : RulesOf<Fire, FireState, FireEnd, Charts> {
                                 "Between the centers of the castings that fire and of those fired at. A quarter volley is fired at 1 inch "
                                 "whatever stands here.",
                             .measure = Measure::Inches,
-                            .start = 4}),
-        asks<&Fire::aspect>(
-            "aspect", "Target hit in", {}, {},
-            {.help = "Flank or rear when more than half of the castings that fire stand in that zone of the target.", .options = aspects}),
+                            .start = 4,
+                            .fact = Fact::Measured}),
+        asks<&Fire::aspect>("aspect", "Target hit in", {}, {},
+                            {.help = "Flank or rear when more than half of the castings that fire stand in that zone of the target.",
+                             .options = aspects,
+                             .fact = Fact::Seen}),
         fields::initial_volley<"firer", &Fire::firer, &Firer::initial_volley>,
         fields::low_ammunition<"firer", &Fire::firer, &Firer::low_ammunition>,
         fields::mounted<"firer", &Fire::firer, &Firer::mounted>,
@@ -142,10 +145,12 @@ struct FireRules : RulesOf<Fire, FireState, FireEnd, Charts> {
         asks<&Fire::firer, &Firer::building_side>("firer_side", "Side of the building", role::firer, {},
                                                   {.help = "The one it fires from. Each side fires once a turn, as a separate fire.",
                                                    .options = building_sides,
-                                                   .asked_when = "firer_in_building=yes"}),
+                                                   .asked_when = "firer_in_building=yes",
+                                                   .fact = Fact::Chosen}),
         asks<&Fire::firer, &Firer::quarter_volley>(
             "firer_quarter_volley", "Quarter volley", role::firer, {},
-            {.help = "The volley of a charge that halts or of a unit that will not stand: a quarter of the castings, at 1 inch."}),
+            {.help = "The volley of a charge that halts or of a unit that will not stand: a quarter of the castings, at 1 inch.",
+             .fact = Fact::Chosen}),
         fields::with_help("Decides how many functions a battery has in a turn.", fields::nation<"firer", &Fire::firer, &Firer::nation>),
         fields::in_melee<"firer", &Fire::firer, &Firer::in_melee>,
         fields::effectives<"target", &Fire::target, &Target::effectives>,
@@ -153,9 +158,10 @@ struct FireRules : RulesOf<Fire, FireState, FireEnd, Charts> {
         fields::arm<"target", &Fire::target, &Target::arm>,
         fields::formation<"target", &Fire::target, &Target::formation>,
         fields::cover<"target", &Fire::target, &Target::cover>,
-        asks<&Fire::target, &Target::behind_skirmishers>(
-            "target_behind_skirmishers", "Behind skirmishers", role::target, {},
-            {.help = "The fire passes through skirmishers in front of the target.", .asked_when = "target_formation!=skirmish"}),
+        asks<&Fire::target, &Target::behind_skirmishers>("target_behind_skirmishers", "Behind skirmishers", role::target, {},
+                                                         {.help = "The fire passes through skirmishers in front of the target.",
+                                                          .asked_when = "target_formation!=skirmish",
+                                                          .fact = Fact::Seen}),
         fields::unlimbered<"target", &Fire::target, &Target::unlimbered>,
         fields::with_help("A U.S. battery takes at most one straggler a turn from fire.",
                           fields::nation<"target", &Fire::target, &Target::nation>),

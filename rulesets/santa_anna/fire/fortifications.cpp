@@ -55,9 +55,11 @@ struct FortificationFireRules : RulesOf<FortificationFire, FortificationFireStat
         fields::damaged<&FortificationFire::firer>,
         fields::experience<"firer", &FortificationFire::firer, &Firer::experience>,
         fields::low_ammunition<"firer", &FortificationFire::firer, &Firer::low_ammunition>,
-        asks<&FortificationFire::range>(
-            "range", "Range", {}, {},
-            {.help = "Between the centers of the guns and of the section.", .measure = Measure::Inches, .start = 4}),
+        asks<&FortificationFire::range>("range", "Range", {}, {},
+                                        {.help = "Between the centers of the guns and of the section.",
+                                         .measure = Measure::Inches,
+                                         .start = 4,
+                                         .fact = Fact::Measured}),
         asks<&FortificationFire::fortification>("fortification", "Section", role::section, stat::fortification,
                                                 {.help = "What it was when the game began.", .start = 1}),
         asks<&FortificationFire::points>("points", "Fortification points", role::section, stat::points,
@@ -120,19 +122,19 @@ struct FortificationFireRules : RulesOf<FortificationFire, FortificationFireStat
     static Announcement announce(const FortificationFire& inputs, const FortificationFireEnd& end, const Charts& charts)
     {
         constexpr std::array<std::string_view, levels.size()> headlines{
-            "Losses {0}, points left {1}: the section counts as a heavy fortification.",
-            "Losses {0}, points left {1}: the section counts as a light fortification.",
-            "Losses {0}, points left {1}: the section counts as a building.",
-            "Losses {0}, points left {1}: the section counts as rough ground.",
+            "Losses {0}, points left {1}: {the section} counts as a heavy fortification.",
+            "Losses {0}, points left {1}: {the section} counts as a light fortification.",
+            "Losses {0}, points left {1}: {the section} counts as a building.",
+            "Losses {0}, points left {1}: {the section} counts as rough ground.",
         };
         Announcement announcement{.headline = {at(headlines, end.level), {end.losses, end.points_left}}};
         if (end.points_left != inputs.points)
             announcement.instruct("Write down {0} points for this {1}-inch section; the units behind it lose nothing.", end.points_left,
                                   charts[Reducing::Section].number());
         if (end.level != level_of(inputs, charts, inputs.points))
-            announcement.instruct("Mark the section: {0}.", at(levels, end.level).label);
+            announcement.instruct(Hand::Mark, "Mark {the section}: {0}.", at(levels, end.level).label);
         if (end.low_ammunition && !inputs.firer.low_ammunition)
-            announcement.instruct("Mark the battery low on ammunition.");
+            announcement.instruct(Hand::Mark, "Mark {the battery} low on ammunition.");
         return announcement;
     }
 };

@@ -17,12 +17,14 @@ Fraction left_over(const SkirmisherWithdrawal& inputs, int inches)
 /// Skirmishers before a charge fall back by an ordinary move; if the charger comes farther, all of them straggle.
 struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, int, SkirmisherWithdrawalEnd, Charts> {
     static constexpr std::array form{
-        asks<&SkirmisherWithdrawal::attacker_inches>(
-            "attacker_inches", "Inches of the charge", role::attacker, stat::inches_left,
-            {.help = "What the charging unit has left when it meets the skirmishers.", .measure = Measure::Inches, .start = 6}),
+        asks<&SkirmisherWithdrawal::attacker_inches>("attacker_inches", "Inches of the charge", role::attacker, stat::inches_left,
+                                                     {.help = "What the charging unit has left when it meets the skirmishers.",
+                                                      .measure = Measure::Inches,
+                                                      .start = 6,
+                                                      .fact = Fact::Measured}),
         asks<&SkirmisherWithdrawal::distance>(
             "distance", "Distance", {}, {},
-            {.help = "Between the charging unit and the skirmishers.", .measure = Measure::Inches, .start = 6}),
+            {.help = "Between the charging unit and the skirmishers.", .measure = Measure::Inches, .start = 6, .fact = Fact::Measured}),
         asks<&SkirmisherWithdrawal::effectives>("unit_effectives", "Skirmishers", role::unit, stat::effectives,
                                                 {.measure = Measure::Castings, .start = 12}),
         asks<&SkirmisherWithdrawal::mounted>("unit_mounted", role::unit, stat::mounted,
@@ -65,11 +67,12 @@ struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, int, Skirmisher
     {
         if (!end.caught)
             return {.headline = {"The skirmishers fall back {0} in and escape the charge.", {end.inches}},
-                    .instructions = {{"Move the skirmishers {0} in away from the charge.", {end.inches}}}};
+                    .instructions = {{Hand::Move, "Move the skirmishers {0} in away from the charge.", {end.inches}}}};
         const Fraction left = in_inches(end.attacker_inches_left);
         Announcement announcement{
             .headline = {"The skirmishers fall back {0} in and are caught; the charge has {1} in left.", {end.inches, left}},
-            .instructions = {{"Turn all of the skirmishers into stragglers and take them off the table, {0} in away from the charge: "
+            .instructions = {{Hand::TakeOff,
+                              "Turn all of the skirmishers into stragglers and take them off the table, {0} in away from the charge: "
                               "there is no melee.",
                               {end.inches}},
                              {"The charge may go on for {0} in.", {left}}}};
@@ -88,10 +91,13 @@ struct DealLossesState {
 struct DealLossesRules : RulesOf<DealLosses, DealLossesState, DealLossesEnd, Charts> {
     static constexpr std::array form{
         asks<&DealLosses::losses>("losses", "Losses of the side", {}, {},
-                                  {.help = "All that its enemies rolled.", .measure = Measure::Castings}),
-        asks<&DealLosses::units>(
-            "units", "Units in contact", {}, {},
-            {.help = "Of the side that takes the losses.", .least = 2, .most = static_cast<int>(most_units_dealt), .start = 2}),
+                                  {.help = "All that its enemies rolled.", .measure = Measure::Castings, .fact = Fact::Measured}),
+        asks<&DealLosses::units>("units", "Units in contact", {}, {},
+                                 {.help = "Of the side that takes the losses.",
+                                  .least = 2,
+                                  .most = static_cast<int>(most_units_dealt),
+                                  .start = 2,
+                                  .fact = Fact::Measured}),
     };
     static constexpr std::array outcomes{
         gives<&DealLossesEnd::losses>("unit_losses", "losses by unit"),

@@ -13,23 +13,6 @@ namespace {
 
 constexpr std::array sides{role::attacker, role::defender};
 
-/// What shows that an action has been done for those in a role, once a turn.
-struct DoneOnce {
-    const Action& action;
-    Role role;
-    const Stat<bool>& stat;
-};
-constexpr auto done_once = std::to_array<DoneOnce>({
-    {action::leader_points, role::leader, stat::points_rolled_this_turn},
-    {action::movement, role::unit, stat::moved_this_turn},
-    {action::roll_to_close, role::attacker, stat::closed_this_turn},
-    {action::charge, role::attacker, stat::closed_this_turn},
-    {action::melee, role::attacker, stat::closed_this_turn},
-    {action::charge_short, role::unit, stat::closed_this_turn},
-    {action::rally, role::unit, stat::rallied_this_turn},
-    {action::hold_recovery, role::unit, stat::rallied_this_turn},
-});
-
 bool is_fight(const PlayedAction& played)
 {
     return is_any_of(played, action::fire, action::fortification_fire, action::charge, action::melee, action::melee_strike);
@@ -65,16 +48,6 @@ public:
         follow_charge(played, m_effects);
         withhold(played);
         mark_fighters(played, charged ? &charged->end : nullptr);
-        if (is_any_of(played, action::breakthrough))
-            mark(played, role::attacker, stat::broke_through_this_turn);
-        if (charged && charged->end.breakthrough != BreakthroughWord::None)
-            mark(played, charged->end.result == ChargeResult::AttackerBreaks ? role::defender : role::attacker,
-                 stat::broke_through_this_turn);
-        for (const auto& [action, role, stat] : done_once)
-            if (is_any_of(played, action))
-                mark(played, role, stat);
-        if (charged && charged->inputs.defender.charging)
-            mark(played, role::defender, stat::closed_this_turn);
     }
 
     /// What an action that waited for the phase's end leaves to be played; whoever breaks by fire is judged below.
@@ -101,18 +74,12 @@ public:
             const int stragglers = now[stat::stragglers] - then[stat::stragglers];
             if (casualties + stragglers > 0)
                 m_effects.announce({"{0}: casualties {1}, stragglers {2}; effectives left {3}.",
-                                    {Name{now.name}, casualties, stragglers, castings_of(now) - now[stat::undrawn]}});
+                                    {now, casualties, stragglers, castings_of(now) - now[stat::undrawn]}});
         }
     }
 
 private:
     const Unit& unit(const std::string& key) const { return m_effects.unit(key); }
-
-    void mark(const PlayedAction& played, Role role, const Stat<bool>& stat)
-    {
-        for (const std::string& key : units_in(played.roles, role))
-            m_effects.mark(key, stat);
-    }
 
     void fight(const PlayedAction& played, const auto& end)
     {
@@ -259,8 +226,6 @@ private:
         const auto fired = played.as(action::fire);
         if (fired && fires_out_of_building(*fired))
             fire_out_of(played.unit(role::firer), fired->inputs.firer.building_side, m_effects);
-        if (!fired || !fired->inputs.firer.quarter_volley) // which comes besides its own fire
-            mark(played, role::firer, stat::fired_this_turn);
     }
 
     EffectsBuilder& m_effects;

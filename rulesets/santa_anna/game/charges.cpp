@@ -23,7 +23,7 @@ bool is_skirmishing(const Unit& unit)
     return unit[stat::arm] != Arm::Artillery && unit[stat::formation] == Formation::Skirmish;
 }
 
-void add_choice(Next& next, const Action& action, std::string words, Roles roles)
+void add_choice(Next& next, const Action& action, Sentence words, Roles roles)
 {
     next.choices.push_back({std::string{action.key}, std::move(words), std::move(roles), {}});
 }
@@ -35,17 +35,18 @@ void ask_where_it_ends(const Unit& charger, Follow kind, EffectsBuilder& effects
     const Unit* const target = state.find(charger[stat::charge_target]);
     Next next{kind, charger.key, {}};
     if (target != nullptr && !(*target)[stat::destroyed] && !is_skirmishing(*target))
-        add_choice(next, action::contact, charger.name + " touches " + target->name, attack(charger.key, target->key));
-    add_choice(next, action::contact, charger.name + " touches another enemy", alone(role::attacker, charger.key));
-    add_choice(next, action::charge_short, "The charge of " + charger.name + " falls short", alone(role::unit, charger.key));
+        add_choice(next, action::contact, {"{0} touches {1}", {charger, *target}}, attack(charger.key, target->key));
+    add_choice(next, action::contact, {"{0} touches another enemy", {charger}}, alone(role::attacker, charger.key));
+    add_choice(next, action::charge_short, {"The charge of {0} falls short", {charger}}, alone(role::unit, charger.key));
     const auto may_fall_back = [&](const Unit& unit) {
         return unit.kind == "unit" && unit.side != charger.side && is_skirmishing(unit) && can_be_charged(unit);
     };
     if (std::ranges::any_of(state.units, may_fall_back))
-        add_choice(next, action::skirmisher_withdrawal, "Skirmishers fall back before " + charger.name, alone(role::attacker, charger.key));
+        add_choice(next, action::skirmisher_withdrawal, {"Skirmishers fall back before {0}", {charger}},
+                   alone(role::attacker, charger.key));
     const auto fights = [&](const Unit& unit) { return unit.side == charger.side && unit[stat::in_melee]; };
     if (std::ranges::any_of(state.units, fights))
-        add_choice(next, action::support, charger.name + " supports a friend in its melee", alone(role::attacker, charger.key));
+        add_choice(next, action::support, {"{0} supports a friend in its melee", {charger}}, alone(role::attacker, charger.key));
     effects.offer(std::move(next));
 }
 
@@ -56,10 +57,10 @@ void offer_close(const Unit& charger, const Unit& target, EffectsBuilder& effect
     const Roles roles = attack(charger.key, target.key);
     const bool may_be_gone = target[stat::broken] && (target[stat::broke_this_turn] || target[stat::moved_this_turn]);
     Next next = follow_up(may_be_gone || !may_charge(effects.state(), charger, target) ? Follow::May : Follow::Must, charger.key,
-                          action::roll_to_close, charger.name + " rolls to close with " + target.name, roles);
+                          action::roll_to_close, {"{0} rolls to close with {1}", {charger, target}}, roles);
     if (!target[stat::in_melee] && !has_others_to_fight(effects.state(), target, charger)
         && !has_others_to_fight(effects.state(), charger, target))
-        add_choice(next, action::charge, "The whole charge of " + charger.name + " at " + target.name, roles);
+        add_choice(next, action::charge, {"The whole charge of {0} at {1}", {charger, target}}, roles);
     effects.offer(std::move(next));
 }
 
@@ -71,15 +72,15 @@ void set_inches_left(const std::string& unit, corneta::Tenths inches, EffectsBui
 void follow_declaration(const Unit& charger, const Unit& target, EffectsBuilder& effects)
 {
     if (charger[stat::charged_last_turn] && is_played(effects.state(), stat::follow_up_charges))
-        effects.offer(follow_up(Follow::Must, charger.key, action::follow_up_charge, charger.name + " charges again: stragglers first",
+        effects.offer(follow_up(Follow::Must, charger.key, action::follow_up_charge, {"{0} charges again: stragglers first", {charger}},
                                 alone(role::unit, charger.key)));
     if (!is_mounted_cavalry(charger) || !can_be_charged(target))
         return;
     if (target[stat::arm] == Arm::Infantry && target[stat::formation] != Formation::Square && !is_skirmishing(target))
-        effects.offer(follow_up(Follow::May, target.key, action::emergency_square, target.name + " forms square in time?",
+        effects.offer(follow_up(Follow::May, target.key, action::emergency_square, {"{0} forms square in time?", {target}},
                                 alone(role::defender, target.key)));
     if (is_mounted_cavalry(target) && !target[stat::charging])
-        effects.offer(follow_up(Follow::May, target.key, action::counter_charge, target.name + " charges back",
+        effects.offer(follow_up(Follow::May, target.key, action::counter_charge, {"{0} charges back", {target}},
                                 alone(role::unit, target.key),
                                 corneta::given_to(action::counter_charge,
                                                   std::array{preset<&CounterCharge::trigger>(CounterChargeTrigger::ChargedByCavalry)})));
@@ -96,7 +97,7 @@ void convert(const PlayedAction& played, EffectsBuilder& effects)
     for (const Unit& unit : effects.state().units)
         if (charges_at(unit, effects.unit(key)) && roles.size() == 1 && may_charge(effects.state(), effects.unit(key), unit))
             roles.push_back({std::string{role::target.key}, {unit.key}});
-    effects.offer(follow_up(Follow::Must, key, action::declare, "Whom " + effects.unit(key).name + " charges", roles));
+    effects.offer(follow_up(Follow::Must, key, action::declare, {"Whom {0} charges", {effects.unit(key)}}, roles));
 }
 
 /// A retreat from a charge is pursued as far as the inches last: then it is a melee in the rear. Rolling to Stand.
@@ -135,10 +136,8 @@ void follow_move(const PlayedAction& played, const PlayedAs<Movement, MovementEn
     const std::string key = played.unit(role::unit);
     if (key.empty())
         return;
-    if (moved.inputs.kind == MoveKind::Retreat) {
+    if (moved.inputs.kind == MoveKind::Retreat)
         pursue(key, moved.end.inches, effects);
-        effects.mark(key, stat::retreated);
-    }
     const Unit unit = effects.unit(key);
     if (moved.inputs.kind != MoveKind::Charge || !unit[stat::charging] || unit[stat::broken])
         return;
@@ -158,7 +157,8 @@ void follow_close(const PlayedAction& played, const RollToCloseEnd& end, Effects
         return;
     if (end.result == CloseResult::Closes)
         effects.set(attacker, stat::closed_with, defender);
-    const Unit charger = effects.unit(attacker);
+    Unit charger = effects.unit(attacker);
+    charger.put(stat::closed_this_turn, false); // as it came
     const Unit charged = effects.unit(defender);
     if (charge_each_other(charger, charged) && !charger[stat::broken] && !charger.has(stat::touches)) // it was touched before it had moved
         effects.set(attacker, stat::touches, defender);
@@ -169,7 +169,6 @@ void follow_stand(const PlayedAction& played, const RollToStandEnd& end, Effects
     const std::string key = played.unit(role::defender);
     if (key.empty())
         return;
-    effects.mark(key, stat::stood_this_turn);
     if (end.retreats && !gives_way(effects.unit(key))) // who gives way ends its charge as it breaks
         end_charge(key, effects);
 }
@@ -192,11 +191,9 @@ void go_back_from_square(const PlayedAction& played, EffectsBuilder& effects)
 void follow_fight(const PlayedAction& played, EffectsBuilder& effects)
 {
     for (const Role role : {role::attacker, role::defender})
-        for (const std::string& key : units_in(played.roles, role)) {
-            effects.mark(key, stat::fought_this_turn);
+        for (const std::string& key : units_in(played.roles, role))
             if (!effects.unit(key)[stat::closed_with].empty())
                 effects.set(key, stat::closed_with, "");
-        }
 }
 
 } // namespace
@@ -214,7 +211,6 @@ void follow_charge(const PlayedAction& played, EffectsBuilder& effects)
         convert(played, effects);
     if (const auto again = played.as(action::follow_up_charge); again && !again->end.may_charge)
         for (const std::string& key : units_in(played.roles, role::unit)) {
-            effects.mark(key, stat::moved_this_turn);
             effects.set(key, stat::charging, false);
             effects.set(key, stat::charge_target, "");
         }

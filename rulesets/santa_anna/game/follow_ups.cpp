@@ -49,7 +49,7 @@ Next volley_at_whom_it_touches(Next next, const State& state)
         if (is_gone || unit.key == targets.front() || unit.side == firer->side || (!is_at(unit, *firer) && !is_at(*firer, unit)))
             continue;
         corneta::game::NextChoice choice{owed.action,
-                                         firer->name + " fires its quarter volley at " + unit.name,
+                                         {"{0} fires its quarter volley at {1}", {*firer, unit}},
                                          {{std::string{role::firer.key}, {firer->key}}, {std::string{role::target.key}, {unit.key}}},
                                          owed.presets};
         std::erase_if(choice.presets,

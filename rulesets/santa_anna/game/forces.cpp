@@ -79,11 +79,11 @@ Changes split(const Unit& whole, Unit& part, int size, const Charts& charts)
 {
     const int castings = whole[stat::castings];
     if (whole.kind != "unit")
-        return corneta::refused("unit", {"{0} is not a unit and cannot be split", {Name{whole.name}}});
+        return corneta::refused("unit", {"{0} is not a unit and cannot be split", {whole}});
     if (size < 1 || size >= castings)
         return corneta::refused("size", {"{0} is not from 1 to {1}", {size, castings - 1}});
     if (whole[stat::in_melee])
-        return corneta::refused("unit", {"{0} is in melee", {Name{whole.name}}});
+        return corneta::refused("unit", {"{0} is in melee", {whole}});
     const int stragglers = share(whole[stat::stragglers], size, castings);
     const int casualties = share(whole[stat::casualties], size, castings);
     if (size < stragglers + casualties)
@@ -112,16 +112,16 @@ Changes split(const Unit& whole, Unit& part, int size, const Charts& charts)
 Changes join(const Unit& unit, const Unit& other)
 {
     if (unit.key == other.key)
-        return corneta::refused("other", {"{0} is given twice", {Name{unit.name}}});
+        return corneta::refused("other", {"{0} is given twice", {unit}});
     if (unit.kind != "unit" || other.kind != "unit" || unit.side != other.side)
         return corneta::refused("other", {"only units of one side join"});
     if (unit.has(stat::arm) != other.has(stat::arm) || unit[stat::arm] != other[stat::arm])
         return corneta::refused("other", {"only units of one arm join"});
     for (const Unit* const one : {&unit, &other}) {
         if ((*one)[stat::broken])
-            return corneta::refused("other", {"{0} is broken", {Name{one->name}}});
+            return corneta::refused("other", {"{0} is broken", {*one}});
         if ((*one)[stat::in_melee])
-            return corneta::refused("other", {"{0} is in melee", {Name{one->name}}});
+            return corneta::refused("other", {"{0} is in melee", {*one}});
     }
     std::vector<StatChange> changes;
     for (const Stat<int>& stat : {stat::castings, stat::effectives, stat::stragglers, stat::casualties, stat::losses})

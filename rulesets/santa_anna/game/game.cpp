@@ -141,7 +141,7 @@ void end_turn(const Unit& unit, EffectsBuilder& effects, const Charts& charts)
     }
     if (unit.kind == "side" && unit[stat::turns] != 0 && unit[stat::turns] == effects.state().stage.turn) {
         effects.announce({"The last turn is over."});
-        effects.offer(follow_up(Follow::Must, "both", action::victory, "Who has won"));
+        effects.offer(follow_up(Follow::Must, "both", action::victory, {"Who has won"}));
     }
     if (unit[stat::turns_out] > 0 && !unit[stat::leader_rolled_this_turn])
         effects.add(unit.key, stat::turns_out, -1);
@@ -158,7 +158,7 @@ bool retreats(const Unit& unit)
 Next with_way_out(Next next, const Unit& broken)
 {
     const corneta::game::NextChoice off{
-        std::string{action::leave_table.key}, broken.name + " retreats off the table", alone(role::unit, broken.key), {}};
+        std::string{action::leave_table.key}, {"{0} retreats off the table", {broken}}, alone(role::unit, broken.key), {}};
     if (is_in_flight(broken))
         next.choices = {off};
     else
@@ -168,7 +168,7 @@ Next with_way_out(Next next, const Unit& broken)
 
 Next retreat(const Unit& broken)
 {
-    return with_way_out(follow_up(Follow::Must, broken.key, action::movement, broken.name + " makes a retreat move",
+    return with_way_out(follow_up(Follow::Must, broken.key, action::movement, {"{0} makes a retreat move", {broken}},
                                   alone(role::unit, broken.key),
                                   corneta::given_to(action::movement, std::array{preset<&Movement::kind>(MoveKind::Retreat)})),
                         broken);
@@ -213,7 +213,6 @@ const GameRules game_rules{
     .summary = fitted<summary>,
     .is_gone = [](const Unit& unit) { return unit.kind == "unit" && unit[stat::destroyed]; },
     .is_away = [](const State& state, const Unit& unit) { return unit[stat::off_table] || unit[stat::arrives] > state.stage.turn; },
-    .idle = fitted<idle>,
     .standing = fitted<standing>,
     .is_over = fitted<is_over>,
     .gives_way = fitted<gives_way>,
@@ -222,6 +221,7 @@ const GameRules game_rules{
     .object_to_parts = object_to_parts,
     .join = fitted<join>,
     .refit = refit,
+    .duties = &duties,
 };
 
 } // namespace santa_anna

@@ -17,6 +17,8 @@ using namespace corneta::game::authoring; // NOLINT(google-build-using-namespace
 using corneta::game::Owed, corneta::game::StatChange;
 
 extern const GameRules game_rules;
+/// duties.cpp: who may not, who still may, who must, and what plays leave on who was in them.
+extern const corneta::game::Duties duties;
 
 namespace kind {
 /// Where a unit hides; its side lays there face down what the place is.
@@ -79,11 +81,15 @@ std::optional<std::string> known_word(const State& state, const Action& action, 
 bool has_fired(const State& state, const Unit& unit);
 /// Whether an order lies face down behind a unit.
 bool has_chip(const State& state, const Unit& unit);
+bool is_quarter_volley(const PlayedAction& played);
+/// The sides of its building out of which a unit has fired this turn, what waits for the phase's end included.
+std::vector<std::string> sides_fired(const State& state, const Unit& unit);
 /// Whether a fire was one out of a side of a building, where each side fires once a turn.
 bool fires_out_of_building(const PlayedAs<Fire, FireEnd>& fired);
 void fire_out_of(const std::string& unit, BuildingSide side, EffectsBuilder& effects);
 /// Whether a unit or a leader is on the table, or was.
 bool has_arrived(const State& state, const Unit& unit);
+/// What is no row of the duties: sums of several units, functions of a battery, parts that join.
 void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
 /// Whether a leader gave it its order of this turn: one that was rolled for costs nothing.
 bool is_ordered(const State& state, const Unit& unit);
@@ -93,14 +99,15 @@ int points_left(const State& state, const Unit& leader, const Charts& charts);
 bool is_in_flight(const Unit& unit);
 
 // leaders_kept.cpp
+bool is_with(const Unit& leader, const Unit& unit);
+/// With a unit he gives one order a turn, to it.
+bool has_ordered_another(const State& state, const Unit& leader, const Unit& unit);
 /// Those who are with a unit; one of whom nobody said with which is with all of his command.
 std::vector<std::string> leaders_with(const State& state, const Unit& unit);
 void take_leaders(const PlayedAction& played, EffectsBuilder& effects);
 /// Whether the leader with a unit that was hit has not been rolled for this turn: that is done after Rally, once for each.
 bool leader_is_to_be_rolled_for(const Unit& unit);
 void offer_leader_rolls(EffectsBuilder& effects);
-void object_to_attaching(const State& state, const PlayedAction& wanted, Problems& problems);
-void object_to_casualty(const State& state, const PlayedAction& wanted, Problems& problems);
 
 // support_kept.cpp
 /// Whoever touches a unit that breaks in Melee has nobody left to close with.
@@ -114,7 +121,8 @@ void end_turn_of_support(const Unit& unit, EffectsBuilder& effects);
 // heart.cpp
 /// What is kept of a rally, a rout check, an emergency square.
 void take_heart(const PlayedAction& played, EffectsBuilder& effects);
-void object_to_rout_check(const State& state, const PlayedAction& wanted, Problems& problems);
+/// Somebody has seen it all the same.
+void object_to_unseen(const State& state, const PlayedAction& wanted, Problems& problems);
 
 // aspects_kept.cpp
 /// In which zone a unit is hit: in all rounds of its melee as it was, or worse by those who have closed with it.
@@ -145,12 +153,11 @@ void offer_closing(EffectsBuilder& effects);
 /// What a charge left is over with the turn.
 void end_turn_of_charges(const Unit& unit, EffectsBuilder& effects);
 
-// charge_objections.cpp
+// chargers.cpp
 /// Infantry never charges mounted cavalry, nor skirmishers any but skirmishers.
 bool may_charge(const State& state, const Unit& charger, const Unit& target);
-void object_to_charges(const State& state, const PlayedAction& wanted, Problems& problems);
-void object_to_both(std::string_view where, std::string_view pattern, const Unit& one, const Unit& other, Problems& problems);
 /// melee_objections.cpp: who rolls to stand, and who is in a melee.
+void object_to_both(std::string_view where, std::string_view pattern, const Unit& one, const Unit& other, Problems& problems);
 void object_to_melees(const State& state, const PlayedAction& wanted, Problems& problems);
 
 // options.cpp
@@ -176,18 +183,16 @@ bool has_to_move_home(const State& state, const Unit& unit);
 bool has_yet_to_close(const State& state, const Unit& charger);
 /// Whether it has others to fight than that enemy: one touches the other and has yet to close, or has closed.
 bool has_others_to_fight(const State& state, const Unit& unit, const Unit& enemy);
+/// Whether what is owed is this kind of move of that unit: onward, back, away. A mob makes none but its flight, which may lead off the table.
+bool is_owed(const State& state, const Unit& unit, MoveKind kind);
 /// Also of one that does not stand and is not broken.
 bool owes_retreat(const State& state, const Unit& unit);
-/// What a unit's order forbids, and what is done once a turn. The turn, 4.0.
-void object_by_orders(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems);
-
-// table_objections.cpp
-/// The place of a unit while it lies face down: the unit is not on the table.
-const Unit* place_face_down(const State& state, const Unit& unit);
-/// What hides, who leads, who stands where: what speaks against a play beside orders.
-void object_by_table(const State& state, const PlayedAction& wanted, const Charts& charts, Problems& problems);
+/// The kind of its move of this turn.
+MoveKind ordered_move(const Unit& unit);
 
 // table_kept.cpp
+/// The place of a unit while it lies face down: the unit is not on the table.
+const Unit* place_face_down(const State& state, const Unit& unit);
 /// What is kept of a play beside what its outcomes declare.
 void take_orders(const PlayedAction& played, EffectsBuilder& effects);
 /// What a unit's order left is over with the turn.
@@ -274,8 +279,6 @@ extern const ActionOf<Victory, VictoryEnd> victory;
 // tracker.cpp
 /// Effectives, stragglers and casualties of a unit, which are its castings; what it has done and what is wrong with it.
 UnitSummary summary(const Unit& unit);
-/// Who has no order or has not done what the order says, whoever is locked, broken or straggled and has not been rolled for. Turn.
-std::vector<Idle> idle(const State& state, const Charts& charts);
 /// Whether the turns are over or a side has lost all of its units.
 bool is_over(const State& state);
 /// Points as `victory` counts them, and whether the U.S. side has formed infantry; who holds its way out is the players' to say.

@@ -83,8 +83,8 @@ void offer_draws(const PlayedAction& played, EffectsBuilder& effects)
                 lose_undrawn(battery, effects);
             const int undrawn = effects.unit(battery)[stat::undrawn];
             for (int i = 0; i < (fired ? std::min(fired->end.casualties, undrawn) : undrawn); ++i)
-                effects.offer(follow_up(Follow::Must, battery, action::mixed_crew_loss, "Gunner or helper of " + effects.unit(battery).name,
-                                        alone(role::gun, battery)));
+                effects.offer(follow_up(Follow::Must, battery, action::mixed_crew_loss,
+                                        {"Gunner or helper of {0}", {effects.unit(battery)}}, alone(role::gun, battery)));
         }
 }
 
@@ -117,7 +117,6 @@ void lend(const PlayedAction& played, int wanted, EffectsBuilder& effects)
     if (is_infantry) {
         effects.add(gun, stat::helpers, castings);
         effects.add(lender, stat::lent, std::max(castings, -effects.unit(lender)[stat::lent]));
-        effects.mark(lender, stat::moved_this_turn);
     } else {
         effects.add(gun, stat::effectives, castings);
         effects.add(gun, stat::castings, castings);
@@ -175,7 +174,7 @@ void leave_guns_of(const std::string& battery, EffectsBuilder& effects)
     if (gunners[stat::guns] == 0)
         return;
     Unit left = left_by(gunners, effects.state());
-    effects.announce({"{0} ({1}) stand where they were left.", {Name{left.name}, Name{left.code.empty() ? left.key : left.code}}});
+    effects.announce({"{0} ({1}) stand where they were left.", {left, Name{left.code.empty() ? left.key : left.code}}});
     effects.arrive(std::move(left));
 }
 
@@ -272,7 +271,7 @@ void object_to_functions(const State& state, const PlayedAction& wanted, const C
         const int used = (*unit)[stat::functions_used] + (has_fired(state, *unit) ? 1 : 0);
         const int all = functions_of(*unit, charts);
         if (used + more > all && !(is_fire && has_fired(state, *unit)))
-            problems.push_back({std::string{role.key}, {"{0}: functions a turn {1}, used {2}", {Name{unit->name}, all, used}}});
+            problems.push_back({std::string{role.key}, {"{0}: functions a turn {1}, used {2}", {*unit, all, used}}});
     }
 }
 

@@ -42,6 +42,13 @@ std::optional<std::string> with_helpers(const std::vector<const Unit*>& units)
     return words_for_each(units, {}, [](const Unit* unit) { return std::to_string(castings_of(*unit)); });
 }
 
+/// Of dismounted horse. Mounting and Dismounting.
+std::int64_t horse_holders(const Unit& unit, const Charts& charts)
+{
+    const bool holds = unit[stat::arm] == Arm::Cavalry && unit.has(stat::mounted) && !unit[stat::mounted];
+    return holds ? -(Fraction{-unit[stat::effectives]} * charts[Factor::HorseHolders].number()).rounded_down() : 0;
+}
+
 /// Melee Procedure: units that are locked have charged in the turn before, and a charge at others does not count for who is charged.
 std::optional<std::string> charging_of(const State& state, const Roles& roles, Role role)
 {
@@ -71,10 +78,8 @@ std::optional<std::string> aspects_of(const State& state, const std::vector<std:
 std::optional<std::string> fighters_of(const std::vector<const Unit*>& units, const Charts& charts)
 {
     return words_for_each(units, "0", [&](const Unit* unit) {
-        const bool holds = (*unit)[stat::arm] == Arm::Cavalry && unit->has(stat::mounted) && !(*unit)[stat::mounted];
-        const int effectives = (*unit)[stat::effectives];
-        const auto holders = holds ? -(Fraction{-effectives} * charts[Factor::HorseHolders].number()).rounded_down() : 0;
-        return std::to_string(holders > 0 ? effectives - holders : 0);
+        const auto holders = horse_holders(*unit, charts);
+        return std::to_string(holders > 0 ? (*unit)[stat::effectives] - holders : 0);
     });
 }
 
@@ -103,9 +108,14 @@ std::optional<std::string> known_of_melee(const State& state, const Field& field
         return covers_of(state, defenders);
     if (asks_for<&Melee::attacker_cover>(field))
         return covers_of(state, attackers);
-    const bool is_later = asks_for<&Melee::first_round>(field) && !attackers.empty() && !defenders.empty()
-        && std::ranges::all_of(attackers, fights_on) && std::ranges::all_of(defenders, fights_on);
-    return is_later ? std::optional<std::string>{"no"} : std::nullopt;
+    if (asks_for<&MeleeStrike::own_fighters>(field) && !attackers.empty()) {
+        const Unit& own = *state.find(attackers.front());
+        return std::to_string(castings_of(own) - horse_holders(own, charts));
+    }
+    if ((!asks_for<&Melee::first_round>(field) && !asks_for<&MeleeStrike::first_round>(field)) || attackers.empty() || defenders.empty())
+        return std::nullopt;
+    return std::ranges::all_of(attackers, fights_on) && std::ranges::all_of(defenders, fights_on) ? std::optional<std::string>{"no"}
+                                                                                                  : "yes";
 }
 
 } // namespace santa_anna

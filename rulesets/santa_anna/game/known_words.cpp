@@ -83,9 +83,9 @@ Word of_victory(const State& state, const Field& field, const Roles& roles)
     const Unit* const us = unit_in(state, roles, role::us);
     if (asks_for<&Victory::us_losses>(field) || asks_for<&Victory::mexican_losses>(field))
         return losses_with_stragglers(state, unit_in(state, roles, field.role));
-    const auto costs_points = [](const Unit& unit) { return unit[stat::costs_points]; };
-    if (asks_for<&Victory::minon_arrived>(field) && std::ranges::any_of(state.units, costs_points))
-        return yes_or_no(std::ranges::any_of(state.units, [&](const Unit& unit) { return costs_points(unit) && !unit[stat::off_table]; }));
+    if (asks_for<&Victory::minon_arrived>(field)) // where he may not come there is nobody who costs points
+        return yes_or_no(
+            std::ranges::any_of(state.units, [](const Unit& unit) { return unit[stat::costs_points] && !unit[stat::off_table]; }));
     if (us == nullptr || !asks_for<&Victory::us_formed_infantry>(field))
         return std::nullopt;
     return yes_or_no(std::ranges::any_of(state.units, [&](const Unit& unit) {
@@ -94,14 +94,40 @@ Word of_victory(const State& state, const Field& field, const Roles& roles)
     }));
 }
 
+/// Whose rating counts for a unit's roll: who is named, else all who are with it.
+std::vector<const Unit*> leading(const State& state, const Roles& roles, const Unit& unit)
+{
+    auto leaders = units_by(state, roles, role::leader);
+    if (leaders.empty())
+        for (const std::string& key : leaders_with(state, unit))
+            leaders.push_back(state.find(key));
+    return leaders;
+}
+
+/// Of each unit that rolls to rally or for a rout; nothing where no leader is with any of them.
+Word of_leaders(const State& state, const Field& field, const Roles& roles)
+{
+    const bool is_rating = field.stat == stat::rating.key;
+    std::string words;
+    bool has_any = false;
+    for (const Unit* const unit : units_by(state, roles, role::unit)) {
+        const auto leaders = leading(state, roles, *unit);
+        const auto best = std::ranges::max_element(leaders, {}, [](const Unit* leader) { return (*leader)[stat::rating]; });
+        const bool is_led = best != leaders.end() || (!is_rating && (*unit)[stat::leader_attached]);
+        has_any = has_any || is_led;
+        words += words.empty() ? "" : ",";
+        words += is_rating ? std::to_string(is_led ? (**best)[stat::rating] : 0) : yes_or_no(is_led);
+    }
+    return has_any || !is_rating ? Word{words} : std::nullopt;
+}
+
 /// As it is ordered.
 Word kind_of_move(const Unit* unit)
 {
     if (unit == nullptr || unit->kind != "unit")
         return std::nullopt;
-    if ((*unit)[stat::broken])
-        return std::string{at(move_kinds, MoveKind::Retreat).word};
-    return (*unit)[stat::order] == KnownOrder::Charge ? Word{at(move_kinds, MoveKind::Charge).word} : std::nullopt;
+    const MoveKind kind = ordered_move(*unit);
+    return kind == MoveKind::Move ? std::nullopt : Word{at(move_kinds, kind).word};
 }
 
 /// Whoever is charged at home charges too where he comes at his enemy, and stands where he charges another or has come to a halt.
@@ -192,8 +218,10 @@ Word cover_of(const State& state, const Unit& unit)
 
 Word known_word(const State& state, const Action& action, const Field& field, const Roles& roles, const Charts& charts)
 {
-    if (action.key == action::melee.key)
+    if (action.key == action::melee.key || action.key == action::melee_strike.key)
         return known_of_melee(state, field, roles, charts);
+    if (field.role == role::leader.key && (action.key == action::rally.key || action.key == action::rout_check.key))
+        return of_leaders(state, field, roles);
     if (asks_for<&Charge::attacker, &Body::fighters>(field) || asks_for<&Charge::defender, &Body::fighters>(field))
         return fighters_of(units_by(state, roles, field.role), charts);
     if (asks_for<&Charge::defender, &Body::charging>(field))

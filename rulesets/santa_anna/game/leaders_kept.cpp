@@ -8,13 +8,6 @@ namespace santa_anna {
 
 namespace {
 
-bool is_with(const Unit& leader, const Unit& unit)
-{
-    const bool is_known = leader.has(stat::attached_to);
-    return leader.kind == "leader" && leader[stat::attached] && leader.side == unit.side
-        && (is_known ? leader[stat::attached_to] == unit.key : leader.command == unit.command);
-}
-
 void count_leaders_of(const std::string& key, EffectsBuilder& effects)
 {
     const Unit& unit = effects.unit(key);
@@ -33,15 +26,12 @@ void attach(const PlayedAction& played, bool attached, EffectsBuilder& effects)
             count_leaders_of(key, effects);
 }
 
-/// Each rolls once a turn. Whoever follows a leader who is hit has to be attached anew.
+/// Whoever follows a leader who is hit has to be attached anew.
 void replace_leader(const PlayedAction& played, const PlayedAs<LeaderCasualty, LeaderCasualtyEnd>& rolled, EffectsBuilder& effects)
 {
     const std::string leader = played.unit(role::leader);
     const std::string unit = played.unit(role::unit);
     const bool is_out = rolled.end.fate == LeaderFate::Incapacitated || rolled.end.fate == LeaderFate::Dead;
-    for (const std::string& key : {leader, unit})
-        if (!key.empty() && rolled.inputs.unit_losses_this_turn != 0) // without any no die is rolled
-            effects.mark(key, stat::leader_rolled_this_turn);
     const bool has_lost_its_unit = !leader.empty() && !unit.empty() && effects.unit(unit)[stat::destroyed];
     if (!is_out && !has_lost_its_unit)
         return;
@@ -53,7 +43,15 @@ void replace_leader(const PlayedAction& played, const PlayedAs<LeaderCasualty, L
         count_leaders_of(unit, effects);
 }
 
-/// With a unit he gives one order a turn, to it.
+} // namespace
+
+bool is_with(const Unit& leader, const Unit& unit)
+{
+    const bool is_known = leader.has(stat::attached_to);
+    return leader.kind == "leader" && leader[stat::attached] && leader.side == unit.side
+        && (is_known ? leader[stat::attached_to] == unit.key : leader.command == unit.command);
+}
+
 bool has_ordered_another(const State& state, const Unit& leader, const Unit& unit)
 {
     return std::ranges::any_of(state.units, [&](const Unit& other) {
@@ -61,8 +59,6 @@ bool has_ordered_another(const State& state, const Unit& leader, const Unit& uni
             && is_ordered(state, other);
     });
 }
-
-} // namespace
 
 std::vector<std::string> leaders_with(const State& state, const Unit& unit)
 {
@@ -92,7 +88,7 @@ void offer_leader_rolls(EffectsBuilder& effects)
         if (!leader_is_to_be_rolled_for(unit))
             continue;
         const auto leaders = leaders_with(effects.state(), unit);
-        const Next next = follow_up(Follow::Must, unit.key, action::leader_casualty, "Is the leader with " + unit.name + " hit?",
+        const Next next = follow_up(Follow::Must, unit.key, action::leader_casualty, {"Is the leader with {0} hit?", {unit}},
                                     alone(role::unit, unit.key));
         if (leaders.empty())
             effects.offer(next);
@@ -100,43 +96,10 @@ void offer_leader_rolls(EffectsBuilder& effects)
             Next his = next;
             his.choices.front().roles.push_back({std::string{role::leader.key}, {leader}});
             if (leaders.size() > 1)
-                his.choices.front().words = "Is " + effects.unit(leader).name + " with " + unit.name + " hit?";
+                his.choices.front().words = {"Is {0} with {1} hit?", {effects.unit(leader), unit}};
             effects.offer(std::move(his));
         }
     }
-}
-
-void object_to_casualty(const State& state, const PlayedAction& wanted, Problems& problems)
-{
-    if (!is_any_of(wanted, action::leader_casualty))
-        return;
-    for (const Unit* const unit : units_by(state, wanted.roles, role::unit))
-        for (const Unit* const leader : units_by(state, wanted.roles, role::leader)) {
-            const auto with = leaders_with(state, *unit);
-            const bool is_there = with.empty() ? (*unit)[stat::leader_attached] && leader->side == unit->side
-                                               : std::ranges::find(with, leader->key) != with.end();
-            if (!is_there)
-                problems.push_back({std::string{role::leader.key}, {"{0} is not with {1}", {Name{leader->name}, Name{unit->name}}}});
-        }
-}
-
-void object_to_attaching(const State& state, const PlayedAction& wanted, Problems& problems)
-{
-    const auto attached = wanted.as(action::attach);
-    if (!attached)
-        return;
-    const bool goes = attached->inputs.attached;
-    for (const Unit* const leader : units_by(state, wanted.roles, role::leader))
-        for (const Unit* const unit : units_by(state, wanted.roles, role::unit)) {
-            if (goes && (*leader)[stat::attached] && (*leader)[stat::attached_to] == unit->key)
-                object_to(*leader, role::leader, "{0} is with that unit already", problems);
-            else if (goes && state.stage.phase == during::orders.front() && has_ordered_another(state, *leader, *unit))
-                object_to(*leader, role::leader, "{0} has given orders to others this turn", problems);
-            else if (!goes && !(*leader)[stat::attached])
-                object_to(*leader, role::leader, "{0} is with no unit", problems);
-            else if (!goes && !is_with(*leader, *unit))
-                object_to(*leader, role::leader, "{0} is with another unit", problems);
-        }
 }
 
 } // namespace santa_anna

@@ -24,17 +24,17 @@ int stragglers_of(const std::string& unit, int wanted, const EffectsBuilder& eff
 
 void announce_end(const Unit& unit, bool destroyed, EffectsBuilder& effects)
 {
-    effects.announce({destroyed ? "{0}: destroyed." : "{0}: broken.", {Name{unit.name}}});
+    effects.announce({destroyed ? "{0}: destroyed." : "{0}: broken.", {unit}});
     if (destroyed)
-        effects.instruct({"Take {0} off the table.", {Name{unit.name}}});
+        effects.instruct({Hand::TakeOff, "Take {0} off the table.", {unit}});
     else
         effects.offer(retreat(unit));
     if (effects.state().pending.empty() && must_follow(effects.state(), action::rout_check.key, unit.key))
         return; // it broke before
     const Roles who_broke = alone(role::broke, unit.key);
-    Next checks = follow_up(Follow::Must, unit.key, action::rout_check, "Each friend that sees " + unit.name + " break rolls a rout check",
-                            who_broke);
-    checks.choices.push_back({std::string{action::unseen.key}, "No friend sees " + unit.name + " break", who_broke, {}});
+    Next checks =
+        follow_up(Follow::Must, unit.key, action::rout_check, {"Each friend that sees {0} break rolls a rout check", {unit}}, who_broke);
+    checks.choices.push_back({std::string{action::unseen.key}, {"No friend sees {0} break", {unit}}, who_broke, {}});
     effects.offer(std::move(checks));
 }
 

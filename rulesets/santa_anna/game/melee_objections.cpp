@@ -99,7 +99,7 @@ void object_to_melee(const State& state, const PlayedAction& wanted, Problems& p
 
 void object_to_both(std::string_view where, std::string_view pattern, const Unit& one, const Unit& other, Problems& problems)
 {
-    problems.push_back({std::string{where}, {pattern, {Name{one.name}, Name{other.name}}}});
+    problems.push_back({std::string{where}, {pattern, {one, other}}});
 }
 
 void object_to_melees(const State& state, const PlayedAction& wanted, Problems& problems)

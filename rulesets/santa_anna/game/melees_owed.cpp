@@ -62,16 +62,16 @@ bool are_locked(const State& state, const Roles& melee)
     return std::ranges::all_of(all_in(melee), [&](const std::string& key) { return (*state.find(key))[stat::in_melee]; });
 }
 
-std::string words_of(const State& state, const Roles& melee)
+Sentence words_of(const State& state, const Roles& melee)
 {
     const auto units = all_in(melee);
     const Unit& first = *state.find(units.front());
     const Unit& last = *state.find(units.back());
     if (are_locked(state, melee))
-        return first.name + " fights on in its melee";
+        return {"{0} fights on in its melee", {first}};
     if (units.size() == 2 && last[stat::retreated] && !last[stat::in_melee])
-        return first.name + " catches " + last.name + " in its rear";
-    return "All who touch fight in one melee";
+        return {"{0} catches {1} in its rear", {first, last}};
+    return {"All who touch fight in one melee"};
 }
 
 bool is_ready(const State& state, const Roles& melee)
@@ -170,11 +170,11 @@ void offer_what_is_lacking(const PlayedAction& played, EffectsBuilder& effects)
         const auto chargers = whom_it_stands_before(state, unit);
         if (!chargers.empty() && !owes_stand(state, unit))
             effects.offer(
-                follow_up(Follow::Must, unit.key, action::roll_to_stand, unit.name + " rolls to stand",
+                follow_up(Follow::Must, unit.key, action::roll_to_stand, {"{0} rolls to stand", {unit}},
                           {{std::string{role::attacker.key}, {chargers.front()}}, {std::string{role::defender.key}, {unit.key}}}));
         const Unit* const enemy = whom_it_closes_with_too(state, unit);
         if (enemy != nullptr && !is_offered(state, action::roll_to_close.key, role::attacker, unit.key))
-            effects.offer(follow_up(Follow::Must, unit.key, action::roll_to_close, unit.name + " charges too, and rolls to close",
+            effects.offer(follow_up(Follow::Must, unit.key, action::roll_to_close, {"{0} charges too, and rolls to close", {unit}},
                                     {{std::string{role::attacker.key}, {unit.key}}, {std::string{role::defender.key}, {enemy->key}}}));
     }
     offer_melees(state, effects);

@@ -25,7 +25,7 @@ void offer_gun_damage(std::span<const PlayedAction> played_actions, EffectsBuild
             if (const auto fired = played.as(action::fire); fired && played.unit(role::target) == battery.key)
                 casualties += fired->inputs.firer.arm == Arm::Artillery ? fired->end.casualties : 0;
         if (casualties > 0 && battery[stat::arm] == Arm::Artillery && !battery[stat::destroyed] && !has_lost_its_guns(battery))
-            effects.offer(follow_up(Follow::Must, battery.key, action::gun_damage, "Is a gun of " + battery.name + " damaged?",
+            effects.offer(follow_up(Follow::Must, battery.key, action::gun_damage, {"Is a gun of {0} damaged?", {battery}},
                                     alone(role::unit, battery.key),
                                     corneta::given_to(action::gun_damage, std::array{preset<&GunDamage::casualties>(casualties)})));
     }

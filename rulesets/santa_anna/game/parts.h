@@ -8,6 +8,8 @@ namespace santa_anna {
 
 /// A unit parts while orders are given; its parts join in All Moves, each by a Form order.
 void object_to_parts(const State& state, const Unit& unit, const Unit* other, Problems& problems);
+/// Each has a Form order, and they are parts of one unit that stand alike.
+void object_to_reuniting(const State& state, const PlayedAction& wanted, Problems& problems);
 /// When all else has taken effect: each part is no more then, and whoever had to do with it has with the unit.
 void reunite(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts);
 /// Whether a unit charges, fights, supports, leads or comes from that one, or has seen it.

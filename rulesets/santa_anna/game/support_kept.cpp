@@ -35,9 +35,7 @@ void take_support(const PlayedAction& played, EffectsBuilder& effects)
             stop_support(unit, effects);
     if (!is_any_of(played, action::support))
         return;
-    const std::string charger = played.unit(role::attacker);
-    effects.set(charger, stat::supports, played.unit(role::followed));
-    effects.mark(charger, stat::closed_this_turn);
+    effects.set(played.unit(role::attacker), stat::supports, played.unit(role::followed));
 }
 
 int supporters_of(const State& state, const std::vector<const Unit*>& fighting)

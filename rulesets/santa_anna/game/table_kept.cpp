@@ -20,16 +20,13 @@ void form(const std::string& key, FormTo to, EffectsBuilder& effects)
         effects.set(key, stat::mounted, to == FormTo::Mounted);
     else
         effects.set(key, stat::formation, static_cast<Formation>(to));
-    effects.mark(key, stat::moved_this_turn);
-    if (effects.state().stage.phase != "rally") // where it takes the formation in which it rallies
-        effects.mark(key, stat::formed_this_turn);
 }
 
 /// Friends that it went through are the players' to name.
 void offer_passing(const std::string& key, EffectsBuilder& effects)
 {
     if (effects.unit(key).kind == "unit")
-        effects.offer(follow_up(Follow::May, key, action::pass_through, effects.unit(key).name + " passes through a friend",
+        effects.offer(follow_up(Follow::May, key, action::pass_through, {"{0} passes through a friend", {effects.unit(key)}},
                                 alone(role::mover, key)));
 }
 
@@ -40,7 +37,7 @@ void offer_overrun(const Unit& rider, EffectsBuilder& effects)
     const auto lie_there = [&](const Unit& unit) { return unit.kind == "unit" && unit.side != rider.side && unit[stat::stragglers] > 0; };
     if (rider.kind == "unit" && is_mounted_cavalry(rider) && effects.state().stage.phase != "melee"
         && std::ranges::any_of(effects.state().units, lie_there))
-        effects.offer(follow_up(Follow::May, rider.key, action::overrun_stragglers, rider.name + " rides over enemy stragglers",
+        effects.offer(follow_up(Follow::May, rider.key, action::overrun_stragglers, {"{0} rides over enemy stragglers", {rider}},
                                 alone(role::attacker, rider.key)));
 }
 
@@ -70,7 +67,6 @@ void move(const std::string& key, const PlayedAs<Movement, MovementEnd>& moved, 
         return;
     if (moved.inputs.change == Change::Formation) {
         effects.set(key, stat::formation, moved.inputs.to);
-        effects.mark(key, stat::formed_this_turn);
     } else if (moved.inputs.change == Change::Mount || moved.inputs.change == Change::Dismount)
         effects.set(key, stat::mounted, moved.inputs.change == Change::Mount);
 }
@@ -83,7 +79,7 @@ void wait_to_come_back(const std::string& key, EffectsBuilder& effects)
         return;
     effects.set(key, stat::arrives, effects.state().stage.turn + retreats + 1);
     effects.set(key, stat::retreats_off_table, 0);
-    effects.announce({"{0} may come back from turn {1} on.", {Name{effects.unit(key).name}, effects.unit(key)[stat::arrives]}});
+    effects.announce({"{0} may come back from turn {1} on.", {effects.unit(key), effects.unit(key)[stat::arrives]}});
 }
 
 /// Untrained units are gone, others run on until they rally.
@@ -96,8 +92,6 @@ void leave_table(const std::string& key, bool gone, EffectsBuilder& effects)
     else
         effects.mark(key, stat::off_table);
     leave_cover(key, effects);
-    effects.mark(key, stat::moved_this_turn);
-    effects.mark(key, stat::retreated);
     if (!gone && !effects.unit(key)[stat::broken]) // nobody has to rally it
         wait_to_come_back(key, effects);
 }
@@ -113,7 +107,7 @@ void take_cover(const std::string& key, const std::string& section, Cover cover,
 void offer_formation(const std::string& key, EffectsBuilder& effects)
 {
     if (effects.unit(key)[stat::arm] != Arm::Artillery)
-        effects.offer(follow_up(Follow::May, key, action::form, effects.unit(key).name + " takes another formation than column",
+        effects.offer(follow_up(Follow::May, key, action::form, {"{0} takes another formation than column", {effects.unit(key)}},
                                 alone(role::unit, key)));
 }
 
@@ -137,15 +131,24 @@ void show(const std::string& key, EffectsBuilder& effects)
         return;
     if (const Unit* const place = place_face_down(effects.state(), effects.unit(key))) {
         effects.mark(key, stat::spotted);
-        effects.announce({"{0} is seen: turn up {1}.", {Name{effects.unit(key).name}, Name{place->name}}});
+        effects.announce({"{0} is seen: turn up {1}.", {effects.unit(key), *place}});
     }
     if (!effects.unit(key)[stat::hidden])
         return;
     effects.set(key, stat::hidden, false);
-    effects.announce({"{0} is hidden no longer: set it on the table.", {Name{effects.unit(key).name}}});
+    effects.announce({"{0} is hidden no longer: set it on the table.", {effects.unit(key)}});
 }
 
 } // namespace
+
+const Unit* place_face_down(const State& state, const Unit& unit)
+{
+    const auto is_its_own = [&](const Unit& place) {
+        return place.kind == kind::place && place[stat::hides] == unit.key && has_chip(state, place);
+    };
+    const auto found = std::ranges::find_if(state.units, is_its_own);
+    return found == state.units.end() ? nullptr : &*found;
+}
 
 void take_orders(const PlayedAction& played, EffectsBuilder& effects)
 {
@@ -162,13 +165,8 @@ void take_orders(const PlayedAction& played, EffectsBuilder& effects)
         leave_table(unit, left->end.gone, effects);
     else if (const auto covered = played.as(action::take_cover))
         take_cover(unit, played.unit(role::section), covered->end.cover, effects);
-    else if (is_any_of(played, action::leader_rally))
-        effects.mark(played.unit(role::leader), stat::rallied_this_turn);
     else if (const auto spotted = played.as(action::spot_hidden); spotted && spotted->end.spotted)
         show(played.unit(role::hidden), effects);
-    if (is_any_of(played, action::random_order))
-        for (const std::string& key : units_in(played.roles, role::unit))
-            effects.mark(key, stat::order_rolled_this_turn);
     take_leaders(played, effects);
     take_crews(played, effects);
     take_rallies(played, effects);
@@ -189,7 +187,7 @@ void tell_of_lapsed_fire(EffectsBuilder& effects)
 {
     for (const Unit& unit : effects.state().units)
         if (unit[stat::order] == KnownOrder::FirstFire && !unit[stat::fired_this_turn] && !unit[stat::broken] && !unit[stat::destroyed])
-            effects.announce({"{0} has not fired: its First Fire is lost.", {Name{unit.name}}});
+            effects.announce({"{0} has not fired: its First Fire is lost.", {unit}});
 }
 
 } // namespace santa_anna

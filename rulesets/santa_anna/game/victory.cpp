@@ -38,13 +38,13 @@ Sentence by_points(const VictoryEnd& end)
 /// Without dice: by the U.S. infantry at the end of the last turn, and by points as they stand.
 struct VictoryRules : CalculationOf<VictoryRules, Victory, VictoryEnd, Charts> {
     static constexpr std::array form{
-        asks<&Victory::turn>("turn", "Turn", {}, {}, {.help = "The turn that has ended.", .start = 25}),
+        asks<&Victory::turn>("turn", "Turn", {}, {}, {.help = "The turn that has ended.", .start = 25, .fact = Fact::Ruled}),
         asks<&Victory::turns>("turns", "Turns that the game lasts", role::us, stat::turns, {.help = "0: as the rules have it."}),
-        asks<&Victory::us_formed_infantry>("us_formed_infantry", "U.S. formed infantry on the table"),
-        asks<&Victory::us_way_out_north>("us_way_out_north", "U.S. way off the north edge is clear"),
+        asks<&Victory::us_formed_infantry>("us_formed_infantry", "U.S. formed infantry on the table", {}, {}, {.fact = Fact::Ruled}),
+        asks<&Victory::us_way_out_north>("us_way_out_north", "U.S. way off the north edge is clear", {}, {}, {.fact = Fact::Measured}),
         losses_of<&Victory::us_losses>("us_losses", "U.S. losses", role::us),
         losses_of<&Victory::mexican_losses>("mexican_losses", "Mexican losses", role::mexican),
-        asks<&Victory::minon_arrived>("minon_arrived", "Minon was brought onto the table"),
+        asks<&Victory::minon_arrived>("minon_arrived", "Minon was brought onto the table", {}, {}, {.fact = Fact::Ruled}),
     };
     static constexpr std::array outcomes{
         gives<&VictoryEnd::result>("result", "result", {.shown = Shown::AsBars, .options = winners}),

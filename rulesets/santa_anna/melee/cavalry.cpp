@@ -73,11 +73,11 @@ void announce_onward(BreakthroughResult result, Present moving, std::string_view
 {
     using enum BreakthroughResult;
     if (result == Breakthrough)
-        announce_move(MoveKind::Move, moving, {"The cavalry moves on"}, role, announcement);
+        announce_move(MoveKind::Move, moving, {"{The cavalry} moves on"}, role, announcement);
     if (result == Charge)
-        announce_move(MoveKind::Charge, moving, {"The cavalry makes a charge move"}, role, announcement);
+        announce_move(MoveKind::Charge, moving, {"{The cavalry} makes a charge move"}, role, announcement);
     if (result == RalliesBack)
-        announce_move(MoveKind::Move, moving, {"The cavalry moves back"}, role, announcement);
+        announce_move(MoveKind::Move, moving, {"{The cavalry} moves back"}, role, announcement);
     if (result == Breakthrough || result == Charge) // the one that broke, or a unit that the players name
         announcement.follow(Follow::May, role,
                             choice(action::overrun_stragglers, {"It rides over enemy stragglers"}, {},
@@ -99,7 +99,8 @@ struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, Breakthrough
         fields::stragglers<"attacker", &Breakthrough::stragglers>,
         asks<&Breakthrough::enemy_in_reach>("enemy_in_reach", "Enemy in reach", {}, {},
                                             {.help = "An enemy stands within 30 degrees of its line, near enough to charge. Without one it "
-                                                     "breaks through instead."}),
+                                                     "breaks through instead.",
+                                             .fact = Fact::Measured}),
         asks<&Breakthrough::already_this_turn>("already_this_turn", "Rolled this turn already", role::attacker,
                                                stat::broke_through_this_turn,
                                                {.help = "Cavalry that wins a second melee in a turn does not roll again."}),
@@ -135,26 +136,28 @@ struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, Breakthrough
     {
         const auto with = [&](std::string_view holds, std::string_view breaks) { return Sentence{end.breaks ? breaks : holds}; };
         switch (end.result) {
-        case BreakthroughResult::Breakthrough: return with("The cavalry breaks through.", "The cavalry breaks through, then breaks.");
-        case BreakthroughResult::Charge: return with("The cavalry charges on.", "The cavalry charges on, then breaks.");
-        case BreakthroughResult::Halts: return with("The cavalry halts.", "The cavalry halts and breaks.");
-        case BreakthroughResult::Reforms: return with("The cavalry reforms in place.", "The cavalry reforms in place and breaks.");
-        case BreakthroughResult::RalliesBack: return with("The cavalry rallies back.", "The cavalry rallies back, then breaks.");
+        case BreakthroughResult::Breakthrough: return with("{The cavalry} breaks through.", "{The cavalry} breaks through, then breaks.");
+        case BreakthroughResult::Charge: return with("{The cavalry} charges on.", "{The cavalry} charges on, then breaks.");
+        case BreakthroughResult::Halts: return with("{The cavalry} halts.", "{The cavalry} halts and breaks.");
+        case BreakthroughResult::Reforms: return with("{The cavalry} reforms in place.", "{The cavalry} reforms in place and breaks.");
+        case BreakthroughResult::RalliesBack: return with("{The cavalry} rallies back.", "{The cavalry} rallies back, then breaks.");
         }
         return {};
     }
-    static Sentence what_it_does(BreakthroughResult result, const Charts& charts)
+    static Instruction what_it_does(BreakthroughResult result, const Charts& charts)
     {
         const Fraction degrees = charts[Arc::Breakthrough].number();
         switch (result) {
         case BreakthroughResult::Breakthrough:
-            return {"Move it on by a full move along the line of its charge, at most {0} degrees off to strike an enemy.", {degrees}};
+            return {Hand::Move,
+                    "Move it on by a full move along the line of its charge, at most {0} degrees off to strike an enemy.",
+                    {degrees}};
         case BreakthroughResult::Charge: return {"It charges the nearest enemy at most {0} degrees off the line of its charge.", {degrees}};
-        case BreakthroughResult::Halts: return {"It stays where the broken unit stood."};
-        case BreakthroughResult::Reforms: return {"Put it in order where the broken unit stood."};
-        case BreakthroughResult::RalliesBack: return {"Move it back by its move."};
+        case BreakthroughResult::Halts: return {"It stays where {the broken unit} stood."};
+        case BreakthroughResult::Reforms: return {Hand::PutDown, "Put it in order where {the broken unit} stood."};
+        case BreakthroughResult::RalliesBack: break;
         }
-        return {};
+        return {Hand::Move, "Move it back by its move."};
     }
     static void announce_what_follows(const Breakthrough& inputs, const BreakthroughEnd& end, Announcement& announcement)
     {
@@ -168,17 +171,17 @@ struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, Breakthrough
             return;
         if (end.stragglers < inputs.effectives)
             announce_move(MoveKind::Retreat, present(inputs.effectives - end.stragglers, inputs.stragglers + end.stragglers),
-                          {"The cavalry makes a retreat move"}, role::attacker, announcement);
+                          {"{The cavalry} makes a retreat move"}, role::attacker, announcement);
         announce_rout_checks(role::attacker, announcement);
     }
     static Announcement announce(const Breakthrough& inputs, const BreakthroughEnd& end, const Charts& charts)
     {
         Announcement announcement{headline(end), {what_it_does(end.result, charts)}, {}};
-        announce_losses("the unit", end.stragglers, 0, announcement);
+        announce_losses(RoleRef{"the unit"}, end.stragglers, 0, announcement);
         if (end.breaks && end.stragglers == inputs.effectives)
-            announcement.instruct("Then take the unit off the table: all its castings count as lost.");
+            announcement.instruct(Hand::TakeOff, "Then take {the unit} off the table: all its castings count as lost.");
         else if (end.breaks)
-            announcement.instruct("Then mark the unit broken and turn it away as a mob.");
+            announcement.instruct(Hand::Mark, "Then mark {the unit} broken and turn it away as a mob.");
         announce_what_follows(inputs, end, announcement);
         return announcement;
     }
@@ -193,7 +196,8 @@ struct CounterChargeRules : RulesOf<CounterCharge, int, CounterChargeEnd, Charts
         asks<&CounterCharge::trigger>("trigger", "Because", {}, {},
                                       {.help = "The enemy is in its front zone, at most 6 inches off, charging cavalry at most 10. Only a "
                                                "unit on Hold rolls; against charging cavalry it may change its order at once.",
-                                       .options = triggers}),
+                                       .options = triggers,
+                                       .fact = Fact::Measured}),
         fields::experience<"unit", &CounterCharge::experience>,
         asks<&CounterCharge::losses>("unit_losses", "Losses of the unit", role::unit, stat::losses,
                                      {.help = "Its stragglers and casualties together.", .measure = Measure::Castings}),
@@ -234,15 +238,15 @@ struct CounterChargeRules : RulesOf<CounterCharge, int, CounterChargeEnd, Charts
     static Announcement announce(const CounterCharge& inputs, const CounterChargeEnd& end, const Charts& charts)
     {
         Announcement announcement{
-            {end.converts ? "Total {0}: the cavalry may change its order to Charge." : "Total {0}: the cavalry stays on Hold.",
+            {end.converts ? "Total {0}: {the cavalry} may change its order to Charge." : "Total {0}: {the cavalry} stays on Hold.",
              {end.total}},
             {where_the_enemy_is(inputs.trigger, charts)},
             {}};
         if (inputs.trigger != Trigger::EnemyWithin6)
-            announcement.headline = {"The cavalry may change its order to Charge without a roll."};
+            announcement.headline = {"{The cavalry} may change its order to Charge without a roll."};
         if (end.converts)
             announcement.follow(Follow::May, role::unit,
-                                choice(action::movement, {"The cavalry makes a charge move"},
+                                choice(action::movement, {"{The cavalry} makes a charge move"},
                                        {preset<&Movement::kind>(MoveKind::Charge), preset<&Movement::arm>(MovingArm::Cavalry)}));
         return announcement;
     }

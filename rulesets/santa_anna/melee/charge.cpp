@@ -61,13 +61,15 @@ struct ChargeRules : RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
     static constexpr Field inches_left = asks<&Charge::inches_left>(
         "attacker_inches_left", "Move left", role::attacker, stat::inches_left,
         {.help = "Inches of the charge left on contact, to pursue a defender that retreats; 0 when it is not pursued.",
-         .measure = Measure::Inches});
+         .measure = Measure::Inches,
+         .fact = Fact::Measured});
     static constexpr Field straggled =
         asks<&Charge::defender, &Body::straggled_this_turn>("defender_straggled_this_turn", role::defender, stat::straggled_this_turn,
                                                             {.help = "A U.S. battery takes at most one straggler a turn from fire.",
                                                              .asked_when = "defender_arm=artillery and defender_nation=us"});
     static constexpr Field rounds = asks<&Charge::rounds>(
-        "rounds", "Rounds of melee", {}, {}, {.help = "2 are one turn; 20 go on to the finish.", .least = 1, .most = 20, .start = 2});
+        "rounds", "Rounds of melee", {}, {},
+        {.help = "2 are one turn; 20 go on to the finish.", .least = 1, .most = 20, .start = 2, .fact = Fact::Chosen});
     static constexpr std::array form = together(
         std::array{A::effectives, A::stragglers, A::experience, A::losses_this_turn, A::arm, A::mounted, A::formation, A::weapon},
         std::array{A::melee_weapon, A::nation, A::leader_attached, A::initial_volley, A::broke_through, A::low_ammunition},

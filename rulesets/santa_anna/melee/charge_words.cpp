@@ -9,15 +9,16 @@ Sentence headline(const ChargeEnd& end)
 {
     switch (end.result) {
     case ChargeResult::AttackerHalts:
-        return {"The attacker stops short. It takes stragglers {0}, casualties {1}; the defender stragglers {2}, casualties {3}.",
+        return {"{The attacker} stops short. It takes stragglers {0}, casualties {1}; {the defender} stragglers {2}, casualties {3}.",
                 with_losses<"">(end).arguments};
-    case ChargeResult::AttackerRetreats: return with_losses<"The square holds for {4} rounds and the cavalry goes back.">(end);
-    case ChargeResult::AttackerBreaks: return with_losses<"The attacker breaks.">(end);
-    case ChargeResult::DefenderRetreats: return with_losses<"The defender does not stand and retreats.">(end);
+    case ChargeResult::AttackerRetreats: return with_losses<"The square holds for {4} rounds and {the cavalry} goes back.">(end);
+    case ChargeResult::AttackerBreaks: return with_losses<"{The attacker} breaks.">(end);
+    case ChargeResult::DefenderRetreats: return with_losses<"{The defender} does not stand and retreats.">(end);
     case ChargeResult::DefenderBreaks:
-        return end.defender.breaks ? with_losses<"The defender breaks.">(end) : with_losses<"The defender is beaten.">(end);
+        return end.defender.breaks ? with_losses<"{The defender} breaks.">(end) : with_losses<"{The defender} is beaten.">(end);
     case ChargeResult::BothBreak:
-        return end.defender.breaks ? with_losses<"Both break.">(end) : with_losses<"The attacker breaks and the defender is beaten.">(end);
+        return end.defender.breaks ? with_losses<"Both break.">(end)
+                                   : with_losses<"{The attacker} breaks and {the defender} is beaten.">(end);
     case ChargeResult::Locked: return with_losses<"Nobody breaks: locked in melee after rounds {4}.">(end);
     }
     return {};
@@ -45,12 +46,12 @@ void announce_breakthrough(const ChargeEnd& end, Announcement& announcement)
                     attacker_wins ? role::attacker : role::defender, announcement);
 }
 
-void announce_ammunition(const Body& body, const ChargeEndSide& end, bool has_fought, std::string_view who, Announcement& announcement)
+void announce_ammunition(const Body& body, const ChargeEndSide& end, bool has_fought, const RoleRef& who, Announcement& announcement)
 {
     if (body.initial_volley && body.arm != Arm::Artillery && (end.fired || has_fought))
-        announcement.instruct("The initial volley of {0} is used up: take its marker off.", who);
+        announcement.instruct(Hand::Unmark, "The initial volley of {0} is used up: take its marker off.", who);
     if (end.runs_low && !body.low_ammunition)
-        announcement.instruct("Mark {0} low on ammunition.", who);
+        announcement.instruct(Hand::Mark, "Mark {0} low on ammunition.", who);
 }
 
 /// One side of a charge as it is told.
@@ -66,7 +67,7 @@ void announce_side(const Side& side, const ChargeEnd& charge, Announcement& anno
 {
     const auto& [body, end, is_attacker, charges, retreats] = side;
     const std::string_view role = is_attacker ? role::attacker : role::defender;
-    const std::string_view who = is_attacker ? "the attacker" : "the defender";
+    const RoleRef who{is_attacker ? "the attacker" : "the defender"};
     if (end.destroyed)
         announce_destroyed(who, announcement);
     else
@@ -95,7 +96,7 @@ Announcement announce_charge(const Charge& inputs, const ChargeEnd& end)
     announce_side({inputs.defender, end.defender, false, inputs.defender.charging, defender_retreats && end.retreat_inches == 0}, end,
                   announcement);
     if (defender_retreats && end.retreat_inches > 0)
-        announcement.instruct("The defender goes back {0} inches, facing away, in its formation; it is not broken.", end.retreat_inches);
+        announcement.instruct("{The defender} goes back {0} inches, facing away, in its formation; it is not broken.", end.retreat_inches);
     if (end.guns_lost)
         announcement.instruct("The gunners leave their guns behind.");
     return announcement;

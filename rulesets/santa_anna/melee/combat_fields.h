@@ -16,16 +16,17 @@ template <Literal role_key, auto Side, class Part> struct Combatant {
         return asks<Side, Member>(joined<role_key, key>, role, stat, more);
     }
     template <Literal key, auto Member>
-    static constexpr Field castings_of(std::string_view label, std::string_view stat, std::string_view help)
+    static constexpr Field castings_of(std::string_view label, std::string_view stat, std::string_view help, Fact fact = Fact::Ruled)
     {
-        return asks<Side, Member>(joined<role_key, key>, label, role, stat, {.help = help, .measure = Measure::Castings});
+        return asks<Side, Member>(joined<role_key, key>, label, role, stat, {.help = help, .measure = Measure::Castings, .fact = fact});
     }
 
     static constexpr Field effectives = fields::effectives<role_key, Side, &Part::effectives>;
     static constexpr Field stragglers = fields::stragglers<role_key, Side, &Part::stragglers>;
-    static constexpr Field fighters = castings_of<"_fighters", &Part::fighters>("Castings in contact", {}, "0 when all effectives fight.");
+    static constexpr Field fighters =
+        castings_of<"_fighters", &Part::fighters>("Castings in contact", {}, "0 when all effectives fight.", Fact::Seen);
     static constexpr Field supporters = castings_of<"_supporters", &Part::supporters>(
-        "Supporters", {}, "Effectives of units that touch this one and no enemy: they count for numbers and do not fight.");
+        "Supporters", {}, "Effectives of units that touch this one and no enemy: they count for numbers and do not fight.", Fact::Seen);
     static constexpr Field arm = fields::arm<role_key, Side, &Part::arm>;
     static constexpr Field nation = fields::nation<role_key, Side, &Part::nation>;
     static constexpr Field experience = fields::experience<role_key, Side, &Part::experience>;
@@ -34,14 +35,15 @@ template <Literal role_key, auto Side, class Part> struct Combatant {
     static constexpr Field unlimbered = fields::unlimbered<role_key, Side, &Part::unlimbered>;
     static constexpr Field weapon = fields::with_help("For a quarter volley.", fields::weapon<role_key, Side, &Part::weapon>);
     static constexpr Field melee_weapon = of<"_melee_weapon", &Part::melee_weapon>(stat::melee_weapon);
-    static constexpr Field charging = of<"_charging", &Part::charging>(stat::charging, {.start = role == "attacker" ? 1 : 0});
+    static constexpr Field charging =
+        of<"_charging", &Part::charging>(stat::charging, {.start = role == "attacker" ? 1 : 0, .fact = Fact::Known}); // at that enemy
     static constexpr Field leader_attached = of<"_leader_attached", &Part::leader_attached>(stat::leader_attached);
     static constexpr Field initial_volley = fields::initial_volley<role_key, Side, &Part::initial_volley>;
     static constexpr Field low_ammunition =
         fields::only(fields::if_no_guns<role_key>, fields::low_ammunition<role_key, Side, &Part::low_ammunition>);
     static constexpr Field caught_forming_square = of<"_caught_forming_square", &Part::caught_forming_square>(
         stat::caught_forming_square, {.asked_when = fields::if_infantry<role_key>});
-    static constexpr Field broken = of<"_broken", &Part::broken>(stat::broken);
+    static constexpr Field broken = of<"_broken", &Part::broken>(stat::broken, {.fact = Fact::Known}); // or fallen upon in its rear
     static constexpr Field broke_through = of<"_broke_through", &Part::broke_through>(
         stat::broke_through_this_turn,
         {.help = "Cavalry rolls for a breakthrough once a turn.", .asked_when = fields::if_cavalry<role_key>});

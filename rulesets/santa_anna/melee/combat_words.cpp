@@ -43,8 +43,8 @@ void announce_retreat(const Body& body, Present now, MoveKind move, bool breaks,
         const bool is_attacker = role.starts_with("attacker");
         const bool charges = move == MoveKind::Charge;
         const std::string_view words = charges
-            ? (is_attacker ? "The attacker makes a charge move away" : "The defender makes a charge move away")
-            : (is_attacker ? "The attacker makes a retreat move" : "The defender makes a retreat move");
+            ? (is_attacker ? "{The attacker} makes a charge move away" : "{The defender} makes a charge move away")
+            : (is_attacker ? "{The attacker} makes a retreat move" : "{The defender} makes a retreat move");
         auto presets = move_of(move, body.arm, body.nation, now.effectives, now.stragglers);
         if (body.arm != Arm::Artillery)
             presets.push_back(preset<&Movement::formation>(breaks ? Formation::Mob : body.formation));
@@ -62,7 +62,7 @@ void announce_leader(const Body& body, int losses, std::string_view role, Announ
     if (!body.leader_attached || this_turn == 0)
         return;
     announcement.follow(Follow::Must, role,
-                        choice(action::leader_casualty, {"After Rally: is the leader hit?"},
+                        choice(action::leader_casualty, {"After Rally: is {the leader} hit?"},
                                {preset<&LeaderCasualty::nation>(body.nation), preset<&LeaderCasualty::unit_losses_this_turn>(this_turn)}));
 }
 

@@ -14,11 +14,12 @@ constexpr RefusalSpec fights_alone{"friend_in_melee", "it fights in no melee tha
 struct ContactRules : CalculationOf<ContactRules, Contact, ContactEnd, Charts> {
     static constexpr std::array form{
         asks<&Contact::inches>("attacker_inches", "Inches of the charge", role::attacker, stat::inches_left,
-                               {.help = "What its move has left.", .measure = Measure::Inches}),
+                               {.help = "What its move has left.", .measure = Measure::Inches, .fact = Fact::Measured}),
         asks<&Contact::distance>(
             "distance", "Distance", {}, {},
             {.help = "How far it goes before it touches the enemy; the rest pursues a retreat. Unless set, a game uses all its inches.",
-             .measure = Measure::Inches}),
+             .measure = Measure::Inches,
+             .fact = Fact::Measured}),
         asks<&Contact::attacker_formation>("attacker_formation", role::attacker, stat::formation),
         fields::arm<"defender", &Contact::defender_arm>,
         fields::formation<"defender", &Contact::defender_formation>,
@@ -58,8 +59,9 @@ struct ContactRules : CalculationOf<ContactRules, Contact, ContactEnd, Charts> {
 struct SupportRules : CalculationOf<SupportRules, Support, SupportEnd, Charts> {
     static constexpr std::array form{
         asks<&Support::inches>("attacker_inches", "Inches of the charge", role::attacker, stat::inches_left,
-                               {.help = "What its move has left.", .measure = Measure::Inches}),
-        asks<&Support::distance>("distance", "Distance", {}, {}, {.help = "To its friend.", .measure = Measure::Inches}),
+                               {.help = "What its move has left.", .measure = Measure::Inches, .fact = Fact::Measured}),
+        asks<&Support::distance>("distance", "Distance", {}, {},
+                                 {.help = "To its friend.", .measure = Measure::Inches, .fact = Fact::Measured}),
         asks<&Support::friend_in_melee>("friend_in_melee", role::followed, stat::in_melee, {.start = 1}),
     };
     static constexpr std::array outcomes{gives<&SupportEnd::supports>("supports", "supports", as_bars)};
@@ -76,8 +78,8 @@ struct SupportRules : CalculationOf<SupportRules, Support, SupportEnd, Charts> {
     static SupportEnd reckon() { return {}; }
     static Announcement announce()
     {
-        return {.headline = {"The attacker supports its friend: it counts for numbers and does not fight."},
-                .instructions = {{"Put it in contact with its friend and with no enemy."}}};
+        return {.headline = {"{The attacker} supports its friend: it counts for numbers and does not fight."},
+                .instructions = {{Hand::PutDown, "Put it in contact with its friend and with no enemy."}}};
     }
 };
 

@@ -40,7 +40,7 @@ struct DeclareRules : CalculationOf<DeclareRules, Declare, DeclareEnd, Charts> {
     static DeclareEnd reckon() { return {}; }
     static Announcement announce()
     {
-        return {.headline = {"The charging unit charges the target."},
+        return {.headline = {"{The charging unit} charges {the target}."},
                 .instructions = {{"In All Moves it moves at its target by its charge move."}}};
     }
 };

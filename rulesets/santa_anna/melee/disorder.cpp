@@ -19,10 +19,12 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, int, EmergencySquareEnd, 
         asks<&EmergencySquare::formation>("defender_formation", role::defender, stat::formation),
         asks<&EmergencySquare::aspect>(
             "aspect", "Charged in", {}, {},
-            {.help = "Flank or rear when the whole charge lies in that zone of the infantry.", .options = aspects}),
-        asks<&EmergencySquare::distance>(
-            "distance", "Distance", {}, {},
-            {.help = "Between cavalry and infantry when the charge is declared.", .measure = Measure::Inches, .start = 6}),
+            {.help = "Flank or rear when the whole charge lies in that zone of the infantry.", .options = aspects, .fact = Fact::Seen}),
+        asks<&EmergencySquare::distance>("distance", "Distance", {}, {},
+                                         {.help = "Between cavalry and infantry when the charge is declared.",
+                                          .measure = Measure::Inches,
+                                          .start = 6,
+                                          .fact = Fact::Measured}),
     };
     static constexpr std::array outcomes{
         gives<&EmergencySquareEnd::inches>("inches", "inches before the square stands", as_bars),
@@ -70,11 +72,11 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, int, EmergencySquareEnd, 
         if (inputs.formation == Formation::Square)
             return {{"The infantry stands in square already."}};
         if (end.formed)
-            return {{"Inches the cavalry comes before the square stands: {0}. It forms in time.", {end.inches}},
-                    {{"Put the infantry in square."}}};
-        return {{"Inches the cavalry comes before the square stands: {0}. The infantry is caught in disorder.", {end.inches}},
+            return {{"Inches {the cavalry} comes before the square stands: {0}. It forms in time.", {end.inches}},
+                    {{Hand::Turn, "Put the infantry in square."}}};
+        return {{"Inches {the cavalry} comes before the square stands: {0}. The infantry is caught in disorder.", {end.inches}},
                 {{"In Hold Fire it does not fire at the charging cavalry."},
-                 {"The cavalry closes without a roll; the infantry still rolls to stand."},
+                 {"{The cavalry} closes without a roll; the infantry still rolls to stand."},
                  {"Part of its castings in contact that fights in the first turn of the melee: {0}.",
                   {charts[MeleeNumber::Disorder].number()}}},
                 {}};
@@ -100,7 +102,7 @@ struct ChargeShortRules : RulesOf<ChargingUnit, ChargeShortEnd, ChargeShortEnd, 
     static Announcement announce(const ChargeShortEnd& end)
     {
         Announcement announcement{{"The charge falls short: stragglers {0}.", {end.stragglers}}};
-        announce_losses("the unit", end.stragglers, 0, announcement);
+        announce_losses(RoleRef{"the unit"}, end.stragglers, 0, announcement);
         return announcement;
     }
 };
@@ -135,10 +137,11 @@ struct FollowUpChargeRules : RulesOf<ChargingUnit, FollowUpChargeState, FollowUp
     static Announcement announce(const FollowUpChargeEnd& end)
     {
         Announcement announcement{
-            {end.may_charge ? "Stragglers {0}: the unit charges again." : "Stragglers {0}: the unit cannot charge again.",
+            {end.may_charge ? "Stragglers {0}: {the unit} charges again." : "Stragglers {0}: {the unit} cannot charge again.",
              {end.stragglers}}};
-        announce_losses("the unit", end.stragglers, 0, announcement);
-        announcement.instruct(end.may_charge ? "Roll its movement dice as for any charge."
+        announce_losses(RoleRef{"the unit"}, end.stragglers, 0, announcement);
+        announcement.instruct(end.may_charge ? Hand::Say : Hand::Turn,
+                              end.may_charge ? "Roll its movement dice as for any charge."
                                              : "Turn its order face down: it does nothing more this turn.");
         return announcement;
     }
@@ -155,7 +158,7 @@ struct PassThroughState {
 
 struct PassThroughRules : RulesOf<PassThrough, PassThroughState, PassThroughEnd, Charts> {
     template <Literal role, auto Unit, auto Member> static constexpr Field formed_of =
-        asks<Unit, Member>(joined<role, "_formed">, "Formed", fields::of<role>, {}, {.help = what_is_formed});
+        asks<Unit, Member>(joined<role, "_formed">, "Formed", fields::of<role>, {}, {.help = what_is_formed, .fact = Fact::Ruled});
 
     static constexpr std::array form{
         formed_of<"mover", &PassThrough::mover, &PassingUnit::formed>,
@@ -205,9 +208,9 @@ struct PassThroughRules : RulesOf<PassThrough, PassThroughState, PassThroughEnd,
         const auto [mover, passed] = end;
         if (mover == 0 && passed == 0)
             return {{"The units pass without stragglers."}};
-        Announcement announcement{{"Stragglers of the unit that moves {0}, of the unit passed through {1}.", {mover, passed}}};
-        announce_losses("the unit that moves", mover, 0, announcement);
-        announce_losses("the unit passed through", passed, 0, announcement);
+        Announcement announcement{{"Stragglers of {the unit that moves} {0}, of {the unit passed through} {1}.", {mover, passed}}};
+        announce_losses(RoleRef{"the unit that moves"}, mover, 0, announcement);
+        announce_losses(RoleRef{"the unit passed through"}, passed, 0, announcement);
         return announcement;
     }
 };

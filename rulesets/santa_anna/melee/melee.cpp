@@ -78,13 +78,14 @@ bool loses_guns(const MeleeSide& side, const std::array<Present, most_units>& le
 struct MeleeRules : RulesOf<Melee, MeleeState, MeleeEnd, Charts> {
     using A = combat_fields::Attacker<&Melee::attacker, MeleeSide>;
     using D = combat_fields::Defender<&Melee::defender, MeleeSide>;
-    static constexpr Field first_round =
-        asks<&Melee::first_round>("first_round", "First rounds of this melee", {}, {},
-                                  {.help = "Charging, the lance and castings caught forming square count only then.", .start = 1});
+    static constexpr Field first_round = asks<&Melee::first_round>(
+        "first_round", "First rounds of this melee", {}, {},
+        {.help = "Charging, the lance and castings caught forming square count only then.", .start = 1, .fact = Fact::Ruled});
     static constexpr Field attacker_aspect = fields::in_group(
         A::role,
-        asks<&Melee::attacker_aspect>("attacker_aspect", "Attacker hit in", {}, {},
-                                      {.help = "Flank or rear of a unit on this side that was itself charged there.", .options = aspects}));
+        asks<&Melee::attacker_aspect>(
+            "attacker_aspect", "Attacker hit in", {}, {},
+            {.help = "Flank or rear of a unit on this side that was itself charged there.", .options = aspects, .fact = Fact::Seen}));
     static constexpr std::array form =
         together(units_form<A>(),
                  std::array{fields::in_group(A::role, A::caught_forming_square), attacker_aspect,
@@ -152,17 +153,20 @@ struct MeleeStrikeRules : RulesOf<MeleeStrike, MeleeStrikeEnd, MeleeStrikeEnd, C
     static constexpr std::array form = together(
         std::array{
             asks<&MeleeStrike::own_fighters>("own_fighters", "Castings that fight", {}, {},
-                                             {.help = "Of this unit.", .measure = Measure::Castings, .start = 12}),
-            asks<&MeleeStrike::own_side_size>(
-                "own_side_size", "Own side", {}, {},
-                {.help = "Castings of all units of the side that fight, supporters too.", .measure = Measure::Castings, .start = 12}),
-            asks<&MeleeStrike::enemy_side_size>("enemy_side_size", "Enemy side", {}, {},
-                                                {.help = "The same of the enemy.", .measure = Measure::Castings, .start = 12}),
+                                             {.help = "Of this unit.", .measure = Measure::Castings, .start = 12, .fact = Fact::Known}),
+            asks<&MeleeStrike::own_side_size>("own_side_size", "Own side", {}, {},
+                                              {.help = "Castings of all units of the side that fight, supporters too.",
+                                               .measure = Measure::Castings,
+                                               .start = 12,
+                                               .fact = Fact::Measured}),
+            asks<&MeleeStrike::enemy_side_size>(
+                "enemy_side_size", "Enemy side", {}, {},
+                {.help = "The same of the enemy.", .measure = Measure::Castings, .start = 12, .fact = Fact::Measured}),
         },
         std::array{A::experience, A::arm, A::nation, A::formation, A::mounted, A::melee_weapon, A::charging},
         std::array{D::arm, D::formation, D::unlimbered, D::melee_weapon, fields::cover<"defender", &MeleeStrike::cover>},
         std::array{asks<&MeleeStrike::first_round>("first_round", "First round of this melee", {}, {},
-                                                   {.help = "Charging and the lance count only then.", .start = 1})});
+                                                   {.help = "Charging and the lance count only then.", .start = 1, .fact = Fact::Ruled})});
     static constexpr std::array outcomes{
         gives<&MeleeStrikeEnd::column>("column", "column"),
         gives<&MeleeStrikeEnd::losses>("losses", "losses", as_bars),

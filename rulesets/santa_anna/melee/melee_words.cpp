@@ -8,19 +8,19 @@ namespace {
 Sentence headline(const MeleeEnd& end)
 {
     if (end.square_held)
-        return with_losses<"The square holds and the cavalry goes back.">(end);
+        return with_losses<"The square holds and {the cavalry} goes back.">(end);
     if (end.locked)
         return with_losses<"Locked in melee.">(end);
     if (end.attacker.breaks && end.defender.breaks)
         return with_losses<"Both break.">(end);
     if (end.attacker.breaks)
-        return with_losses<"The attacker breaks.">(end);
+        return with_losses<"{The attacker} breaks.">(end);
     if (end.defender.breaks)
-        return with_losses<"The defender breaks.">(end);
+        return with_losses<"{The defender} breaks.">(end);
     if (end.attacker.beaten && !end.defender.beaten)
-        return with_losses<"The attacker is beaten.">(end);
+        return with_losses<"{The attacker} is beaten.">(end);
     if (end.defender.beaten && !end.attacker.beaten)
-        return with_losses<"The defender is beaten.">(end);
+        return with_losses<"{The defender} is beaten.">(end);
     return with_losses<"The melee is over.">(end);
 }
 
@@ -43,36 +43,25 @@ struct Who {
     bool alone;
     std::size_t unit;
 
-    /// One of the words that name the units, as they begin a sentence or not.
     std::string_view role() const
     {
-        return named({"attacker", "attacker 1", "attacker 2", "attacker 3", "attacker 4"},
-                     {"defender", "defender 1", "defender 2", "defender 3", "defender 4"});
-    }
-    std::string_view within() const { return alone ? (is_attacker ? "the attacker" : "the defender") : role(); }
-    std::string_view first() const
-    {
-        return named({"The attacker", "Attacker 1", "Attacker 2", "Attacker 3", "Attacker 4"},
-                     {"The defender", "Defender 1", "Defender 2", "Defender 3", "Defender 4"});
-    }
-
-private:
-    using Names = std::array<std::string_view, most_units + 1>;
-    std::string_view named(const Names& attackers, const Names& defenders) const
-    {
+        using Roles = std::array<std::string_view, most_units + 1>;
+        constexpr Roles attackers{"attacker", "attacker 1", "attacker 2", "attacker 3", "attacker 4"};
+        constexpr Roles defenders{"defender", "defender 1", "defender 2", "defender 3", "defender 4"};
         return (is_attacker ? attackers : defenders).at(alone ? 0 : unit + 1);
     }
+    RoleRef noun() const { return RoleRef{alone ? (is_attacker ? "the attacker" : "the defender") : role()}; }
 };
 
 void announce_losses(const Who& who, const SideEnd& unit, int effectives, Announcement& announcement)
 {
     if (unit.destroyed)
-        announcement.instruct("Take {0} off the table.", who.within());
+        announcement.instruct(Hand::TakeOff, "Take {0} off the table.", who.noun());
     else if (unit.stragglers + unit.casualties > 0)
-        announcement.instruct("{0}: take off {1}, put {2} behind as stragglers; effectives left {3}.", who.first(), unit.casualties,
-                              unit.stragglers, effectives);
+        announcement.instruct(Hand::TakeOff, "{0}: take off {1}, put {2} behind as stragglers; effectives left {3}.", who.noun(),
+                              unit.casualties, unit.stragglers, effectives);
     if (unit.breaks && !unit.destroyed)
-        announce_broken(who.within(), announcement);
+        announce_broken(who.noun(), announcement);
 }
 
 void announce_winner(const Who& who, const Body& body, Present left, Announcement& announcement)
@@ -102,7 +91,7 @@ void announce_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attac
             announce_winner(who, body, left, announcement);
         announce_leader(body, unit.stragglers + unit.casualties - unit.straggled, who.role(), announcement);
         if (body.initial_volley && body.arm != Arm::Artillery)
-            announcement.instruct("Melee uses up {0}'s initial volley: take its marker off.", who.within());
+            announcement.instruct(Hand::Unmark, "Melee uses up {0}'s initial volley: take its marker off.", who.noun());
     }
 }
 

@@ -44,8 +44,9 @@ struct OverrunStragglersRules : CalculationOf<OverrunStragglersRules, OverrunStr
         if (end.casualties == 0)
             return {{"There are no stragglers to ride down."}};
         return {{"Stragglers that become casualties: {0}.", {end.casualties}},
-                {end.casualties == 1 ? Sentence{"Take 1 straggler off the table."}
-                                     : Sentence{"Take {0} stragglers off the table.", {end.casualties}}},
+                {{Hand::TakeOff,
+                  end.casualties == 1 ? Sentence{"Take 1 straggler off the table."}
+                                      : Sentence{"Take {0} stragglers off the table.", {end.casualties}}}},
                 {}};
     }
 };

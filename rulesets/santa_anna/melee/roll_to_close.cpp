@@ -30,7 +30,7 @@ template <class Answers, class Part> std::vector<Preset> sides_presets(const Ons
 /// What a total comes to; stragglers are {1}.
 template <Literal what> Sentence with_total(const auto& end)
 {
-    return {joined<"A total of {0}: the ", what>, {end.total, end.stragglers}};
+    return {joined<"A total of {0}: ", what>, {end.total, end.stragglers}};
 }
 
 /// The unit that rolls, whom it rolls against being as it was.
@@ -93,7 +93,7 @@ template <Roll roll, class Result, Result best, class End> struct RollRules : Ru
             return;
         const Fire fire = quarter_volley(unit(inputs), now, enemy(inputs), present(enemy(inputs)), closing ? inputs.aspect : Aspect::Front,
                                          closing ? inputs.cover : Cover::None);
-        const Sentence words{closing ? "The attacker fires a quarter volley" : "The defender fires a quarter volley"};
+        const Sentence words{closing ? "{The attacker} fires a quarter volley" : "{The defender} fires a quarter volley"};
         announcement.follow(Follow::Must, closing ? role::attacker : role::defender,
                             choice(action::fire, words, volley_presets(fire, charts)));
     }
@@ -124,16 +124,16 @@ struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Clo
     static Sentence headline(const Onset& inputs, const RollToCloseEnd& end)
     {
         if (end.automatic)
-            return {"The attacker closes; no roll is needed."};
+            return {"{The attacker} closes; no roll is needed."};
         if (end.breaks)
-            return with_total<"attacker stops short and breaks.">(end);
+            return with_total<"{the attacker} stops short and breaks.">(end);
         switch (end.result) {
-        case CloseResult::Closes: return with_total<"attacker closes.">(end);
+        case CloseResult::Closes: return with_total<"{the attacker} closes.">(end);
         case CloseResult::HaltsAndFires:
-            return can_volley(inputs.attacker) ? with_total<"attacker halts 1 inch short and fires a quarter volley.">(end)
-                                               : with_total<"attacker halts 1 inch short, without a shot.">(end);
-        case CloseResult::Halts: return with_total<"attacker halts 1 inch short, stragglers {1}.">(end);
-        case CloseResult::Recoils: return with_total<"attacker recoils, stragglers {1}.">(end);
+            return can_volley(inputs.attacker) ? with_total<"{the attacker} halts 1 inch short and fires a quarter volley.">(end)
+                                               : with_total<"{the attacker} halts 1 inch short, without a shot.">(end);
+        case CloseResult::Halts: return with_total<"{the attacker} halts 1 inch short, stragglers {1}.">(end);
+        case CloseResult::Recoils: return with_total<"{the attacker} recoils, stragglers {1}.">(end);
         }
         return {};
     }
@@ -143,12 +143,12 @@ struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Clo
         if (!is_broken_already(inputs.defender))
             return {Follow::Must,
                     role::defender,
-                    {choice(action::roll_to_stand, {"The defender rolls to stand, unless it fights already"},
+                    {choice(action::roll_to_stand, {"{The defender} rolls to stand, unless it fights already"},
                             sides_presets<Onset, Body>(inputs, inputs.aspect))}};
         auto presets = sides_presets<Melee, MeleeSide>(inputs, Aspect::Rear);
         if (inputs.attacker.arm == Arm::Cavalry)
             presets.push_back(preset<&Melee::attacker, &MeleeSide::mounted>(inputs.attacker.mounted));
-        return {Follow::Must, role::attacker, {choice(action::melee, {"The attacker fights the defender in its rear"}, presets)}};
+        return {Follow::Must, role::attacker, {choice(action::melee, {"{The attacker} fights {the defender} in its rear"}, presets)}};
     }
     static Announcement announce(const Onset& inputs, const RollToCloseEnd& end, const Charts& charts)
     {
@@ -160,13 +160,13 @@ struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Clo
         const Present attacker = left(inputs, end);
         const bool is_destroyed = end.breaks && attacker.effectives == 0;
         if (!is_destroyed)
-            announce_losses("the attacker", end.stragglers, 0, announcement);
+            announce_losses(RoleRef{"the attacker"}, end.stragglers, 0, announcement);
         if (end.result == CloseResult::HaltsAndFires)
             announce_volley(inputs, attacker, charts, announcement);
         if (is_destroyed)
-            announce_destroyed("the attacker", announcement);
+            announce_destroyed(RoleRef{"the attacker"}, announcement);
         else if (end.breaks)
-            announcement.instruct("Mark the attacker broken; it makes a charge move away from the enemy as a mob.");
+            announcement.instruct(Hand::Mark, "Mark {the attacker} broken; it makes a charge move away from the enemy as a mob.");
         if (end.breaks)
             announce_retreat(inputs.attacker, attacker, MoveKind::Charge, true, role::attacker, announcement);
         announce_leader(inputs.attacker, 0, role::attacker, announcement);
@@ -200,14 +200,14 @@ struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Sta
     static Sentence headline(const Onset& inputs, const RollToStandEnd& end)
     {
         if (end.breaks)
-            return with_total<"defender does not stand and breaks.">(end);
+            return with_total<"{the defender} does not stand and breaks.">(end);
         switch (end.result) {
-        case StandResult::Stands: return with_total<"defender stands.">(end);
+        case StandResult::Stands: return with_total<"{the defender} stands.">(end);
         case StandResult::FiresAndRetreats:
-            return can_volley(inputs.defender) ? with_total<"defender fires a quarter volley and retreats.">(end)
-                                               : with_total<"defender retreats without a shot.">(end);
-        case StandResult::Retreats: return with_total<"defender retreats, stragglers {1}.">(end);
-        case StandResult::Recoils: return with_total<"defender recoils, stragglers {1}.">(end);
+            return can_volley(inputs.defender) ? with_total<"{the defender} fires a quarter volley and retreats.">(end)
+                                               : with_total<"{the defender} retreats without a shot.">(end);
+        case StandResult::Retreats: return with_total<"{the defender} retreats, stragglers {1}.">(end);
+        case StandResult::Recoils: return with_total<"{the defender} recoils, stragglers {1}.">(end);
         }
         return {};
     }
@@ -229,10 +229,10 @@ struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Sta
         const Present defender = left(inputs, end);
         const bool is_destroyed = end.breaks && defender.effectives == 0;
         if (!is_destroyed)
-            announce_losses("the defender", end.stragglers, 0, announcement);
+            announce_losses(RoleRef{"the defender"}, end.stragglers, 0, announcement);
         if (!end.retreats) {
             announcement.follow(Follow::Must, role::attacker,
-                                choice(action::melee, {"The attacker fights the defender"}, melee_presets(inputs)));
+                                choice(action::melee, {"{The attacker} fights {the defender}"}, melee_presets(inputs)));
             return announcement;
         }
         if (end.result == StandResult::FiresAndRetreats)
@@ -240,11 +240,11 @@ struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Sta
         if (inputs.defender.arm == Arm::Artillery)
             announcement.instruct("The gunners leave their guns behind.");
         if (is_destroyed)
-            announce_destroyed("the defender", announcement);
+            announce_destroyed(RoleRef{"the defender"}, announcement);
         else if (end.breaks)
-            announce_broken("the defender", announcement);
+            announce_broken(RoleRef{"the defender"}, announcement);
         else
-            announcement.instruct("The defender goes straight back, facing away, in its formation; it is not broken.");
+            announcement.instruct("{The defender} goes straight back, facing away, in its formation; it is not broken.");
         announce_retreat(inputs.defender, defender, MoveKind::Retreat, end.breaks, role::defender, announcement);
         Body with_losses = inputs.defender; // of its losses from fire only the casualties are asked
         with_losses.losses_this_turn = inputs.defender.casualties_this_turn;

@@ -131,23 +131,25 @@ struct RallyRules : RulesOf<Rally, int, RallyEnd, Charts> {
     {
         Announcement announcement;
         if (end.result == RallyResult::Rallies) {
-            announcement.headline = counted(end.stragglers_returned, "The unit rallies.", "The unit rallies and 1 straggler returns to it.",
-                                            "The unit rallies and {0} stragglers return to it.");
-            announcement.instruct("Take the broken marker off and put the unit in a formation of your choice.");
-            instruct(announcement, end.stragglers_returned, "Put 1 straggler back in its ranks.", "Put {0} stragglers back in its ranks.");
+            announcement.headline =
+                counted(end.stragglers_returned, "{The unit} rallies.", "{The unit} rallies and 1 straggler returns to it.",
+                        "{The unit} rallies and {0} stragglers return to it.");
+            announcement.instruct(Hand::Unmark, "Take the broken marker off and put {the unit} in a formation of your choice.");
+            instruct(announcement, Hand::PutDown, end.stragglers_returned, "Put 1 straggler back in its ranks.",
+                     "Put {0} stragglers back in its ranks.");
             announcement.instruct(
                 "From the next turn it takes any order; off the table it first waits a turn for each retreat it made there.");
         } else {
-            announcement.headline = {"The unit stays broken."};
+            announcement.headline = {"{The unit} stays broken."};
             announcement.instruct("It stays a mob that faces away from the enemy.");
             announcement.follow(Follow::Must, role::unit,
-                                choice(action::movement, {"The unit makes a retreat move"},
+                                choice(action::movement, {"{The unit} makes a retreat move"},
                                        {preset<&Movement::kind>(MoveKind::Retreat), preset<&Movement::effectives>(inputs.effectives),
                                         preset<&Movement::stragglers>(inputs.stragglers)}));
         }
         if (inputs.roll.leader_attached)
             announcement.follow(Follow::Must, role::leader,
-                                choice(action::leader_casualty, {"Roll for the leader if the unit took losses this turn"},
+                                choice(action::leader_casualty, {"Roll for {the leader} if {the unit} took losses this turn"},
                                        {preset<&LeaderCasualty::rating>(inputs.roll.leader_rating)}));
         return announcement;
     }
@@ -179,15 +181,15 @@ struct RoutCheckRules : RulesOf<RoutCheck, int, RoutCheckEnd, Charts> {
     {
         Announcement announcement;
         if (end.result == RoutResult::Holds) {
-            announcement.headline = {"The unit holds."};
+            announcement.headline = {"{The unit} holds."};
             return announcement;
         }
-        announcement.headline = {"The unit breaks."};
-        announce_broken("the unit", announcement);
+        announcement.headline = {"{The unit} breaks."};
+        announce_broken(RoleRef{"the unit"}, announcement);
         announcement.instruct("A friend sees it break within {0} inches, not more than {1} degrees off its front, with nothing in the way.",
                               charts[MoraleNumber::Sight].number(), charts[MoraleNumber::SightToEachSide].number());
         announcement.follow(Follow::Must, role::unit,
-                            choice(action::movement, {"The unit makes a retreat move"}, {preset<&Movement::kind>(MoveKind::Retreat)}));
+                            choice(action::movement, {"{The unit} makes a retreat move"}, {preset<&Movement::kind>(MoveKind::Retreat)}));
         announce_rout_checks(role::unit, announcement);
         return announcement;
     }
@@ -206,8 +208,9 @@ struct UnseenRules : CalculationOf<UnseenRules, Unseen, UnseenEnd, Charts> {
     static UnseenEnd reckon() { return {}; }
     static Announcement announce(const Unseen& inputs)
     {
-        return {.headline = {inputs.destroyed ? "No friend sees the unit go." : "No friend sees the unit break."},
-                .instructions = {{inputs.destroyed ? "Take it off the table; nobody rolls a rout check." : "Nobody rolls a rout check."}}};
+        return {.headline = {inputs.destroyed ? "No friend sees {the unit} go." : "No friend sees {the unit} break."},
+                .instructions = {inputs.destroyed ? Instruction{Hand::TakeOff, "Take it off the table; nobody rolls a rout check."}
+                                                  : Instruction{"Nobody rolls a rout check."}}};
     }
 };
 
@@ -267,7 +270,8 @@ struct HoldRecoveryRules : RulesOf<HoldRecovery, HoldRecoveryEnd, HoldRecoveryEn
     static Announcement announce(const HoldRecoveryEnd& end)
     {
         Announcement announcement{counted(end.recovered, "No stragglers return.", "1 straggler returns.", "{0} stragglers return.")};
-        instruct(announcement, end.recovered, "Put 1 straggler back in the unit's ranks.", "Put {0} stragglers back in the unit's ranks.");
+        instruct(announcement, Hand::PutDown, end.recovered, "Put 1 straggler back in {the unit}'s ranks.",
+                 "Put {0} stragglers back in {the unit}'s ranks.");
         return announcement;
     }
 };

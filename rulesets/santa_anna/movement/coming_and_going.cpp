@@ -25,7 +25,10 @@ struct ArriveRules : CalculationOf<ArriveRules, Arrive, ArriveEnd, Charts> {
             found.add(there);
     }
     static ArriveEnd reckon() { return {}; }
-    static Announcement announce() { return {.headline = {"Comes onto the table."}, .instructions = {{"Place it where it enters."}}}; }
+    static Announcement announce()
+    {
+        return {.headline = {"Comes onto the table."}, .instructions = {{Hand::PutDown, "Place it where it enters."}}};
+    }
 };
 
 struct RevealRules : CalculationOf<RevealRules, Reveal, RevealEnd, Charts> {
@@ -44,7 +47,10 @@ struct RevealRules : CalculationOf<RevealRules, Reveal, RevealEnd, Charts> {
             found.add(seen);
     }
     static RevealEnd reckon() { return {}; }
-    static Announcement announce() { return {.headline = {"The hidden unit is seen."}, .instructions = {{"Set it on the table."}}}; }
+    static Announcement announce()
+    {
+        return {.headline = {"{The hidden unit} is seen."}, .instructions = {{Hand::PutDown, "Set it on the table."}}};
+    }
 };
 
 /// Untrained units do not rally: at the edge they are gone.
@@ -66,7 +72,8 @@ struct LeaveTableRules : CalculationOf<LeaveTableRules, LeaveTable, LeaveTableEn
     static Announcement announce(const LeaveTableEnd& end)
     {
         if (end.gone)
-            return {.headline = {"The unit runs off the table and is gone."}, .instructions = {{"Take it off the table."}}};
+            return {.headline = {"{The unit} runs off the table and is gone."},
+                    .instructions = {{Hand::TakeOff, "Take it off the table."}}};
         return {{"Retreats off the table: {0}.", {end.retreats}},
                 {{"Keep it beside the table; when it has rallied it waits as many turns before it comes back."}},
                 {}};
@@ -75,7 +82,8 @@ struct LeaveTableRules : CalculationOf<LeaveTableRules, LeaveTable, LeaveTableEn
 
 struct TakeCoverRules : CalculationOf<TakeCoverRules, TakeCover, TakeCoverEnd, Charts> {
     static constexpr std::array form{
-        asks<&TakeCover::cover>("cover", "Cover", {}, {}, {.help = "Behind a section its level decides.", .options = covers}),
+        asks<&TakeCover::cover>("cover", "Cover", {}, {},
+                                {.help = "Behind a section its level decides.", .options = covers, .fact = Fact::Measured}),
     };
     static constexpr std::array outcomes{
         changes<&TakeCoverEnd::cover>("cover", "cover", role::unit, Does::Set, stat::cover, as_bars),
@@ -86,8 +94,8 @@ struct TakeCoverRules : CalculationOf<TakeCoverRules, TakeCover, TakeCoverEnd, C
     static Announcement announce(const TakeCoverEnd& end)
     {
         if (end.cover == Cover::None)
-            return {.headline = {"The unit stands in the open."}};
-        return {{"The unit is in cover: {0}.", {at(covers, end.cover).label}}, {}, {}};
+            return {.headline = {"{The unit} stands in the open."}};
+        return {{"{The unit} is in cover: {0}.", {at(covers, end.cover).label}}, {}, {}};
     }
 };
 

@@ -26,7 +26,10 @@ struct FormRules : CalculationOf<FormRules, Form, FormEnd, Charts> {
         fields::formation<"unit", &Form::formation>,
         fields::mounted<"unit", &Form::mounted>,
         asks<&Form::to>("to", "Into", {}, {},
-                        {.help = "One change a turn: a formation, or cavalry mounts or dismounts.", .start = 1, .options = forms}),
+                        {.help = "One change a turn: a formation, or cavalry mounts or dismounts.",
+                         .start = 1,
+                         .options = forms,
+                         .fact = Fact::Chosen}),
     };
     static constexpr std::array outcomes{
         gives<&FormEnd::to>("to", "into", {.shown = Shown::AsBars, .options = forms}),
@@ -53,11 +56,11 @@ struct FormRules : CalculationOf<FormRules, Form, FormEnd, Charts> {
     static FormEnd reckon(const Form& inputs) { return {inputs.to}; }
     static Announcement announce(const Form& inputs, const Charts& charts)
     {
-        Announcement announcement{{"The unit forms: {0}.", {at(forms, inputs.to).label}}};
+        Announcement announcement{{"{The unit} forms: {0}.", {at(forms, inputs.to).label}}};
         if (inputs.to == FormTo::Mounted || inputs.to == FormTo::Dismounted)
-            announcement.headline = inputs.to == FormTo::Mounted ? Sentence{"The cavalry mounts."} : Sentence{"The cavalry dismounts."};
+            announcement.headline = inputs.to == FormTo::Mounted ? Sentence{"{The cavalry} mounts."} : Sentence{"{The cavalry} dismounts."};
         else
-            announcement.instruct("Form it on the center of its front, facing as before. It does not move.");
+            announcement.instruct(Hand::Turn, "Form it on the center of its front, facing as before. It does not move.");
         if (inputs.arm == Arm::Infantry && inputs.to == FormTo::Skirmish)
             announcement.instruct("A skirmish company has {0} castings.", charts[Detachment::Company].number());
         return announcement;
@@ -90,10 +93,12 @@ constexpr RefusalSpec undone{"second", "the guns would stand as the first functi
 struct FunctionsRules : CalculationOf<FunctionsRules, Functions, FunctionsEnd, Charts> {
     static constexpr std::array form{
         asks<&Functions::unlimbered>("unit_unlimbered", role::unit, stat::unlimbered, {.start = 1}),
-        asks<&Functions::first>(
-            "first", "First function", {}, {},
-            {.help = "Moving and firing are functions too, played by themselves.", .start = 1, .options = gun_functions}),
-        asks<&Functions::second>("second", "Second function", {}, {}, {.options = gun_functions}),
+        asks<&Functions::first>("first", "First function", {}, {},
+                                {.help = "Moving and firing are functions too, played by themselves.",
+                                 .start = 1,
+                                 .options = gun_functions,
+                                 .fact = Fact::Chosen}),
+        asks<&Functions::second>("second", "Second function", {}, {}, {.options = gun_functions, .fact = Fact::Chosen}),
     };
     static constexpr std::array outcomes{
         changes<&FunctionsEnd::unlimbered>("unlimbered", "unlimbered", role::unit, Does::Set, stat::unlimbered, as_bars),
@@ -118,7 +123,7 @@ struct FunctionsRules : CalculationOf<FunctionsRules, Functions, FunctionsEnd, C
     }
     static Announcement announce(const FunctionsEnd& end)
     {
-        Announcement announcement{end.unlimbered ? Sentence{"The battery unlimbers."} : Sentence{"The battery limbers."}};
+        Announcement announcement{end.unlimbered ? Sentence{"{The battery} unlimbers."} : Sentence{"{The battery} limbers."}};
         if (end.count > 1)
             announcement.instruct("It has used two functions.");
         return announcement;

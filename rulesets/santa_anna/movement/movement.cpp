@@ -168,7 +168,8 @@ Sentence headline(const Movement& inputs, const MovementEnd& end)
 /// Movement Distances: the pool of the move, then a die for each contour and each obstacle.
 struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
     static constexpr std::array form{
-        asks<&Movement::kind>("kind", "Kind of move", {}, {}, {.help = "An ordinary move, a charge, or a retreat.", .options = move_kinds}),
+        asks<&Movement::kind>("kind", "Kind of move", {}, {},
+                              {.help = "An ordinary move, a charge, or a retreat.", .options = move_kinds, .fact = Fact::Chosen}),
         asks<&Movement::arm>("unit_arm", role::unit, stat::arm,
                              {.help = "Leaders move as mounted cavalry in column and lose no stragglers.", .options = moving_arms}),
         asks<&Movement::formation>("unit_formation", role::unit, stat::formation,
@@ -179,17 +180,22 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
         fields::effectives<"unit", &Movement::effectives>,
         fields::with_help("Movement never breaks a unit: straggling stops when stragglers equal effectives.",
                           fields::stragglers<"unit", &Movement::stragglers>),
-        asks<&Movement::terrain>("terrain", "Terrain", {}, {}, {.help = "Rough terrain halves the inches.", .options = terrains}),
-        asks<&Movement::contours>("contours", "Contour lines", {}, {}, {.help = "How many the move crosses."}),
-        asks<&Movement::obstacles>("obstacles", "Obstacles", {}, {}, {.help = "Walls, ravines and streams that the move crosses."}),
+        asks<&Movement::terrain>("terrain", "Terrain", {}, {},
+                                 {.help = "Rough terrain halves the inches.", .options = terrains, .fact = Fact::Seen}),
+        asks<&Movement::contours>("contours", "Contour lines", {}, {}, {.help = "How many the move crosses.", .fact = Fact::Seen}),
+        asks<&Movement::obstacles>("obstacles", "Obstacles", {}, {},
+                                   {.help = "Walls, ravines and streams that the move crosses.", .fact = Fact::Seen}),
         asks<&Movement::change>(
             "change", "Change", {}, {},
             {.help = "What the unit does beside moving. A change of formation takes a Form order except of U.S. and foreign "
                      "units.",
-             .options = changes_made}),
-        asks<&Movement::to>(
-            "to", "New formation", {}, {},
-            {.help = "What it changes into.", .options = std::span{formations}.first<5>(), .asked_when = "change=formation"}),
+             .options = changes_made,
+             .fact = Fact::Chosen}),
+        asks<&Movement::to>("to", "New formation", {}, {},
+                            {.help = "What it changes into.",
+                             .options = std::span{formations}.first<5>(),
+                             .asked_when = "change=formation",
+                             .fact = Fact::Chosen}),
     };
     static constexpr std::array outcomes{
         gives<&MovementEnd::inches>("inches", "inches", as_bars),
@@ -252,16 +258,17 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
         const Fraction inches = in_inches(end.inches);
         Announcement announcement{.headline = headline(inputs, end)};
         if (flees(inputs))
-            announcement.instruct("Move it {0} in straight away from the enemy as a mob.", inches);
+            announcement.instruct(Hand::Move, "Move it {0} in straight away from the enemy as a mob.", inches);
         else if (inputs.kind == MoveKind::Charge)
-            announcement.instruct("Move it at its target, all {0} in or until it touches a formed enemy.", inches);
+            announcement.instruct(Hand::Move, "Move it at its target, all {0} in or until it touches a formed enemy.", inches);
         if (inputs.kind == MoveKind::Retreat)
-            announcement.instruct("Move it {0} in straight away from the enemy and leave it facing away.", inches);
+            announcement.instruct(Hand::Move, "Move it {0} in straight away from the enemy and leave it facing away.", inches);
         if (inputs.change == Change::Formation && end.can_change_formation)
-            announcement.instruct(inputs.to == Formation::Square ? "Form a {0} around its center."
+            announcement.instruct(Hand::Turn,
+                                  inputs.to == Formation::Square ? "Form a {0} around its center."
                                                                  : "Form it anew, {0}, on the center of its front, facing as before.",
                                   at(formations, inputs.to).label);
-        announce_losses("the unit", end.stragglers, 0, announcement);
+        announce_losses(RoleRef{"the unit"}, end.stragglers, 0, announcement);
         const Cell& company = charts[Detachment::Company];
         if (inputs.arm == MovingArm::Infantry && inputs.formation == Formation::Skirmish && inputs.effectives > company.whole())
             announcement.instruct("Whole infantry units do not skirmish: detach a company of {0} castings.", company.number());

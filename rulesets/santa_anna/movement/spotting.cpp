@@ -28,10 +28,10 @@ struct SpotHiddenRules : RulesOf<SpotHidden, int, SpotHiddenEnd, Charts> {
     static constexpr std::array form{
         asks<&SpotHidden::hidden_castings>(
             "hidden_castings", "Hidden castings", role::hidden, stat::effectives,
-            {.help = "Of the unit that hides at the edge of its cover.", .measure = Measure::Castings, .start = 12}),
+            {.help = "Of the unit that hides at the edge of its cover.", .measure = Measure::Castings, .start = 12, .fact = Fact::Known}),
         asks<&SpotHidden::spotting_castings>(
             "spotting_castings", "Spotting castings", role::spotter, stat::effectives,
-            {.help = "Of all units that might see it, added up.", .measure = Measure::Castings, .start = 12}),
+            {.help = "Of all units that might see it, added up.", .measure = Measure::Castings, .start = 12, .fact = Fact::Known}),
     };
     static constexpr std::array outcomes{
         gives<&SpotHiddenEnd::number>("number", "number to exceed"),
@@ -61,8 +61,8 @@ struct SpotHiddenRules : RulesOf<SpotHidden, int, SpotHiddenEnd, Charts> {
     static Announcement announce(const SpotHiddenEnd& end)
     {
         if (end.spotted)
-            return {.headline = {"The hidden unit is spotted."}, .instructions = {{"Set it on the table."}}};
-        return {.headline = {"The hidden unit stays hidden."}};
+            return {.headline = {"{The hidden unit} is spotted."}, .instructions = {{Hand::PutDown, "Set it on the table."}}};
+        return {.headline = {"{The hidden unit} stays hidden."}};
     }
 };
 

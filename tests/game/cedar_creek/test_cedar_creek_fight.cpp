@@ -31,7 +31,7 @@ std::string choices(const KeptGame& game)
 {
     std::string words;
     for (const auto& choice : game.journal().state().owed.front().next.choices)
-        words += (words.empty() ? "" : "; ") + choice.words;
+        words += (words.empty() ? "" : "; ") + text(choice.words);
     return words;
 }
 

@@ -91,7 +91,8 @@ void TestCedarCreekHalfRounds::no_brigade_acts_before_its_side_has_rolled()
 {
     KeptGame game = round_of(2);
     QCOMPARE(q(game.play("movement-cost", "@brigade=R1 zones=1", {})), "brigade: Confederacy rolls for activation first (7.1)");
-    QCOMPARE(q(game.play("activate", "@division=DR", {})), "division: Confederacy rolls for activation first (7.1)");
+    QCOMPARE(q(game.play("activate", "@division=DR", {})),
+             "division: Confederacy rolls for activation first (7.1); division: no other division may be activated in this round (7.1)");
     QCOMPARE(q(game.play("activation", "@active=confederate", {2})), "");
     QCOMPARE(q(game.play("movement-cost", "@brigade=R1 zones=1", {})), "brigade: Ramseur's division is not activated (7.1)");
     QCOMPARE(q(game.play("movement-cost", "@brigade=H1 zones=1", {})), "brigade: it is Confederacy's movement phase (7.1)");
@@ -132,7 +133,7 @@ void TestCedarCreekHalfRounds::one_division_acts_after_the_other()
     QCOMPARE(q(game.play("movement-cost", "@brigade=K2 zones=1", {})),
              "brigade: Kershaw's division has finished: another division acts (7.1)");
     QCOMPARE(q(game.play("activate", "@division=K0", {})),
-             "division: Kershaw's division has been activated in this round (7.1); division: no other division may be activated in this "
+             "division: no other division may be activated in this round (7.1); division: Kershaw's division has been activated in this "
              "round (7.1)");
 }
 

@@ -60,7 +60,7 @@ std::string offered(const KeptGame& game)
     std::string words;
     for (const auto& owed : game.journal().state().owed)
         for (const auto& choice : owed.next.choices)
-            words += choice.words + "; ";
+            words += text(choice.words) + "; ";
     return words;
 }
 

@@ -91,8 +91,8 @@ void TestCedarCreekWays::no_voluntary_rout_comes_before_a_flight()
 void TestCedarCreekWays::zones_that_nobody_has_passed_are_the_unions()
 {
     KeptGame game = movement_of(3);
-    QCOMPARE(q(game.play("victory", "middletown_north=confederate", {})), "middletown_north: by the roster it is union");
-    QCOMPARE(q(game.play("victory", "entry_12=none", {})), "entry_12: by the roster it is union");
+    QCOMPARE(q(game.play("victory", "middletown_north=confederate", {})), "middletown_north: by the roster of Union it is union");
+    QCOMPARE(q(game.play("victory", "entry_12=none", {})), "entry_12: by the roster of Union it is union");
     QVERIFY2(game.standing().contains("union 7: 7 points"), game.standing().c_str());
     QCOMPARE(q(game.play("victory", "", {})), "");
     QCOMPARE(q(game.outcome("union")), "7");

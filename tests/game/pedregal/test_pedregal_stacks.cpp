@@ -151,7 +151,7 @@ void TestPedregalStacks::a_retreat_owed_for_nobody_named_is_anybodys()
     game::State state = game.journal().state();
     const game::Play retreat{.action = "retreat", .roles = {{"unit", {"N4"}}}};
     QVERIFY(!game::prepared(state, game.book(), retreat)->objected.empty());
-    state.owed.push_back({1, 0, {Follow::Must, "defender", {{.action = "retreat", .words = "It retreats"}}}});
+    state.owed.push_back({1, 0, {Follow::Must, "defender", {{.action = "retreat", .words = {"It retreats"}}}}});
     QCOMPARE(q(::joined(game::prepared(state, game.book(), retreat)->objected)), "");
 }
 

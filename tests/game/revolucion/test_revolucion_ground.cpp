@@ -97,7 +97,7 @@ void TestRevolucionGround::a_minefield_costs_a_level()
     QCOMPARE(q(game.play("level", "@actor=R1 cause=minefield", {}, "another field")), "");
     QCOMPARE(q(game.play("level", "@actor=R1 cause=minefield", {}, "and a third")), "");
     QCOMPARE(q(game.stat("R1", "bases")), "5");
-    QCOMPARE(q(game.stat("R1", "cover")), "open"); // it has fallen back
+    QCOMPARE(q(game.stat("R1", "cover")), "-"); // it has fallen back
 }
 
 void TestRevolucionGround::indirect_fire_goes_with_a_maneuver()

@@ -64,15 +64,15 @@ void TestRevolucionLimits::one_column_holds_together()
 void TestRevolucionLimits::the_size_of_the_figures_is_known()
 {
     KeptGame game = station();
-    QCOMPARE(q(game.play("orders", "@actor=G7 figures=large", {20})), "figures: the figures of this game are up to 18 mm");
+    QCOMPARE(q(game.play("orders", "@actor=G7 figures=large", {20})), "figures: it is small in this game");
     QCOMPARE(q(game.play("fire", "@actor=R4 @target=G5 action=moving-fire range=24 figures=large", {20})),
-             "figures: the figures of this game are up to 18 mm");
-    QCOMPARE(q(game.play("move-leader", "@leader=LG figures=large", {})), "figures: the figures of this game are up to 18 mm");
+             "figures: it is small in this game");
+    QCOMPARE(q(game.play("move-leader", "@leader=LG figures=large", {})), "figures: it is small in this game");
     QCOMPARE(q(game.play("orders", "@actor=G7", {20})), "");
     QCOMPARE(q(game.answer("figures")), "small roster");
     QCOMPARE(q(game.edit("government", "figures=small")), "");
     QCOMPARE(q(game.edit("revolutionary", "figures=large")), ""); // that one side has it is enough
-    QCOMPARE(q(game.play("orders", "@actor=G6 figures=small", {20})), "figures: the figures of this game are 20 mm and more");
+    QCOMPARE(q(game.play("orders", "@actor=G6 figures=small", {20})), "figures: it is large in this game");
     QCOMPARE(q(game.play("orders", "@actor=G6", {20})), "");
     QCOMPARE(q(game.answer("figures")), "large roster");
 }

@@ -112,7 +112,7 @@ void TestRevolucionOnTheWay::who_gets_off_leaves_the_cover_of_the_train()
     QCOMPARE(q(game.stat("G7", "cover")), "hard");
     next_turn(game);
     QCOMPARE(q(game.play("get-off", "@actor=G7", {})), "");
-    QCOMPARE(q(game.stat("G7", "cover")), "open");
+    QCOMPARE(q(game.stat("G7", "cover")), "-");
 }
 
 void TestRevolucionOnTheWay::riders_stay_in_maneuver_formation()

@@ -64,8 +64,8 @@ void TestRevolucionPassage::a_route_march_shows_a_unit_and_leaves_its_cover()
     QCOMPARE(q(game.play("route-march", "@actor=R1", {})), "");
     QVERIFY(game.told().contains("Men of San Pedro is seen now: turn its marker up."));
     QCOMPARE(q(game.stat("R1", "hidden")), "no");
-    QCOMPARE(q(game.stat("R1", "rough")), "no");
-    QCOMPARE(q(game.stat("R1", "cover")), "open");
+    QCOMPARE(q(game.stat("R1", "rough")), "-");
+    QCOMPARE(q(game.stat("R1", "cover")), "-");
     QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1 range=5", {9})), "");
 }
 

@@ -89,7 +89,7 @@ void TestRevolucionRulings::a_later_entry_is_kept()
 void TestRevolucionRulings::a_later_entry_is_read_otherwise_too()
 {
     KeptGame game = regrouped();
-    const Play again{"regroup", {{"actor", {"san-pedro"}}}, {{"actor_status", "demoralized"}}, {}, {}};
+    const Play again{"regroup", {{"actor", {"san-pedro"}}}, {{"actor_status", "demoralized"}}, {}, "it was demoralized by then"};
     QCOMPARE(q(game.amend(fire, "range=12", {}, {{regroup, Rule::Amend, again}})), "");
     QCOMPARE(q(game.stat("R1", "status")), "disordered");
     QCOMPARE(game.journal().in_force(regroup)->rolls.front().faces, std::vector<int>{13});
@@ -127,10 +127,10 @@ void TestRevolucionRulings::what_the_roster_knows_is_not_typed_otherwise()
     KeptGame game = station();
     QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1 actor_bases=6", {1})), "actor_bases: 12th Battalion has 4 by the roster");
     QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1 target_type=regular-infantry", {1})),
-             "target_type: Men of San Pedro is of another type by the roster");
+             "target_type: by the roster of Men of San Pedro it is irregular-infantry");
     QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1 action=bomb", {1})),
              "action: 12th Battalion is not an aircraft: it neither bombs nor strafes");
-    QCOMPARE(q(game.play("army-morale", "@army=government destroyed=2", {})), "destroyed: Government has 0 by the roster");
+    QCOMPARE(q(game.play("army-morale", "@army=government destroyed=2", {})), "destroyed: it is 0 in this game");
     QCOMPARE(q(game.play("explosion", "@unit=G1+R1 unit_distance=2,2 unit_bases=4,5", {1, 1})),
              "unit_bases: Men of San Pedro has 6 by the roster");
     QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1 actor_bases=6", {1}, "two bases of the 21st are counted with it")), "");

@@ -40,7 +40,7 @@ const std::vector<Objection> objections{
      "regroup",
      "@actor=G1 actor_status=disordered",
      {5},
-     "actor: 12th Battalion has acted this turn"},
+     "actor_status: by the roster of 12th Battalion it is ok; actor: 12th Battalion has acted this turn"},
     {"no fire after a move",
      "orders|@actor=G1|20",
      "fire",
@@ -105,7 +105,7 @@ const std::vector<Objection> objections{
      "fire",
      "@actor=R3 @target=G1 actor_bases=1 range=12",
      {5},
-     "actor: Captured guns is off the table"},
+     "actor_bases: Captured guns has 0 by the roster; actor: Captured guns is off the table"},
     {"initiative once a turn", "initiative||3", "initiative", "", {4}, "initiative: this turn's initiative is already decided"},
 };
 

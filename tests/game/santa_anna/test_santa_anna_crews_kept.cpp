@@ -81,8 +81,8 @@ void TestSantaAnnaCrewsKept::infantry_lent_to_guns_mans_them()
     QCOMPARE(q(game.stat("K1", "castings")), "19");
     QCOMPARE(q(game.stat("K5", "helpers")), "2");
     QCOMPARE(q(game.play("lend", "@unit=K1 @gun=K5 castings=3 back=yes helpers=3", {}, "")),
-             "unit: 2nd Indiana has moved or formed this turn; gun: Bragg's battery has not so many of the infantry; "
-             "unit: 2nd Indiana has not lent so many");
+             "helpers: Bragg's battery has 2 by the roster; unit: 2nd Indiana has not lent so many; "
+             "unit: 2nd Indiana has moved or formed this turn; gun: Bragg's battery has not so many of the infantry");
     game.end_turn();
     KeptGame later = game;
     QCOMPARE(q(later.edit("K1", "order=form")), "");
@@ -104,6 +104,7 @@ void TestSantaAnnaCrewsKept::ammunition_takes_a_turn_at_the_wagons()
     QCOMPARE(q(game.play("at-wagons", "@unit=K5", {})), "");
     game.go_to("rally");
     QCOMPARE(q(game.play("resupply", "@unit=M6 touching_wagon=yes", {})),
+             "touching_wagon: by the roster of Blanco's battery it is no; "
              "unit: Blanco's battery was not at the wagons when the turn began");
     QCOMPARE(q(game.play("resupply", "@unit=K5", {})), "");
     QCOMPARE(q(game.stat("K5", "low_ammunition")), "no");
@@ -112,9 +113,9 @@ void TestSantaAnnaCrewsKept::ammunition_takes_a_turn_at_the_wagons()
 void TestSantaAnnaCrewsKept::a_loss_of_a_mixed_crew_is_drawn()
 {
     KeptGame game = plateau();
-    QCOMPARE(q(game.edit("M6", "helpers=5")), "");
+    QCOMPARE(q(game.edit("M6", "helpers=5 unlimbered=no")), "");
     game.go_to("first-fire");
-    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M6 range=3 target_unlimbered=no", {8})), "");
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M6 range=3", {8})), "");
     QCOMPARE(q(game.outcome("casualties")), "2");
     QCOMPARE(q(game.end_phase()), "");
     QVERIFY2(game.owed().contains("must mixed-crew-loss"), game.owed().c_str());
@@ -132,9 +133,9 @@ void TestSantaAnnaCrewsKept::who_was_the_last_gunner_is_drawn_before_the_battery
 {
     for (const bool is_gunner : {false, true}) {
         KeptGame game = plateau();
-        QCOMPARE(q(game.edit("M6", "effectives=1 castings=1 helpers=5")), "");
+        QCOMPARE(q(game.edit("M6", "effectives=1 castings=1 helpers=5 unlimbered=no")), "");
         game.go_to("first-fire");
-        QCOMPARE(q(game.play("fire", "@firer=K1 @target=M6 range=3 target_unlimbered=no", {1})), "");
+        QCOMPARE(q(game.play("fire", "@firer=K1 @target=M6 range=3", {1})), "");
         QCOMPARE(q(game.outcome("casualties")), "2");
         QCOMPARE(q(game.answer("target_effectives")), "6 roster");
         QCOMPARE(q(game.outcome("stragglers")), "2"); // of the infantry

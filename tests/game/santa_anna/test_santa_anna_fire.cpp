@@ -196,7 +196,8 @@ void TestSantaAnnaFire::each_side_of_a_building_fires_once_a_turn()
     QCOMPARE(q(game.stat("K1", "sides_fired")), "front+left");
     game.go_to("hold-fire");
     QCOMPARE(q(game.play("fire", "@firer=K1 @target=M2 range=3", {13})), q(again));
-    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M2 range=3 firer_in_building=no", {13})), "firer: 2nd Indiana has fired this turn");
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M2 range=3 firer_in_building=no", {13})),
+             "firer_in_building: by the roster of 2nd Indiana it is yes; firer: 2nd Indiana has fired this turn");
     game.end_turn();
     game.go_to("first-fire");
     QCOMPARE(q(game.play("fire", "@firer=K1 @target=M2 range=3", {13})), "");

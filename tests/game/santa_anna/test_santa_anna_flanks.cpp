@@ -89,7 +89,7 @@ void TestSantaAnnaFlanks::a_flank_stays_one_when_a_friend_joins()
     QCOMPARE(q(game.play("roll-to-close", "@attacker=K2 @defender=M3", {20})), "");
     QCOMPARE(q(game.play("melee", "@attacker=K1+K2 @defender=M3", {1, 1, 1, 1, 1, 1})), "");
     QCOMPARE(q(game.answer("attacker_aspect")), "flank,front roster");
-    QCOMPARE(q(game.answer("aspect")), "front default");
+    QCOMPARE(q(game.answer("aspect")), "front typed");
     QCOMPARE(q(game.outcome("attacker_unit_column")), "4"); // 9 of 19, U.S.
     QCOMPARE(q(game.stat("K1", "hit_in")), "flank");
     QCOMPARE(q(game.stat("K2", "hit_in")), "-");
@@ -148,7 +148,7 @@ void TestSantaAnnaFlanks::where_both_charge_a_flank_counts()
     QCOMPARE(q(game.play("roll-to-close", "@attacker=K4 @defender=M5", {20})), "");
     QCOMPARE(q(game.play("melee", "@attacker=M5 @defender=K4", {1, 1, 1, 1})), "");
     QCOMPARE(q(game.answer("aspect")), "flank roster");
-    QCOMPARE(q(game.answer("attacker_aspect")), "front default");
+    QCOMPARE(q(game.answer("attacker_aspect")), "front typed");
 }
 
 /// Rolling to Stand: once, against all who have closed.

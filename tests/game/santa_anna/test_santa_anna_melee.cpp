@@ -132,7 +132,7 @@ void TestSantaAnnaMelee::a_unit_that_joins_a_locked_melee_charges_into_it()
     QVERIFY(game.follow({game.last(), 0, 0}, "@attacker=M2", {1, 1, 1, 1}).starts_with("attacker: it is owed for Perez"));
     QCOMPARE(q(game.play("melee", "@attacker=M3+M2 @defender=K1", {1, 1, 1, 1, 1, 1, 1, 1}, "as it comes")), "");
     QVERIFY(!game.owed().contains("must melee"));
-    QCOMPARE(q(game.answer("first_round")), "yes default");
+    QCOMPARE(q(game.answer("first_round")), "yes roster");
     QCOMPARE(q(game.answer("attacker_charging")), "no,yes roster");
 }
 

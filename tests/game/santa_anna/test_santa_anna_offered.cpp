@@ -171,7 +171,8 @@ void TestSantaAnnaOffered::whoever_sees_a_friend_break_rolls_once()
     QCOMPARE(q(game.play("rout-check", "@unit=M1", {20})), "broke: say whom Uraga's 1st battalion saw break");
     QCOMPARE(q(game.play("rout-check", "@unit=M1 @broke=M5", {20})), "broke: Lancers is not broken");
     QCOMPARE(q(game.play("rout-check", "@unit=K1 @broke=M3", {20})), "unit: 2nd Indiana and Perez's light battalion are enemies");
-    QCOMPARE(q(game.play("rout-check", "@unit=M1 @broke=M3 @leader=L1", {20})), "leader: Lane and Uraga's 1st battalion are enemies");
+    QCOMPARE(q(game.play("rout-check", "@unit=M1 @broke=M3 @leader=L1", {20})),
+             "leader: Lane and Uraga's 1st battalion are enemies; leader: Lane is not with Uraga's 1st battalion");
     QVERIFY(game.play("rout-check", "@unit=M1+K1 @broke=M3 @leader=L3", {20, 20}).contains("leader: Blanco and 2nd Indiana are enemies"));
     QCOMPARE(q(game.play("rout-check", "@unit=M1+M2 @broke=M3", {20, 20})), "");
     QCOMPARE(q(game.owed()), q(fmt::format("{0}.0 must movement (perez-light)", end)));

@@ -288,7 +288,7 @@ void TestSantaAnnaSeveralCharge::who_has_to_go_back_supports_nobody()
     QCOMPARE(q(close(game, "M3", "K1") + close(game, "K2", "M2")), "");
     QCOMPARE(q(stand(game, "M3", "K1") + stand(game, "K2", "M2", {1, 1, 1})), "");
     QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K1", {1, 1, 1, 1})), "");
-    QCOMPARE(q(game.answer("attacker_supporters")), "0 default");
+    QCOMPARE(q(game.answer("attacker_supporters")), "0 typed");
 }
 
 #include "test_santa_anna_several_charge.moc"

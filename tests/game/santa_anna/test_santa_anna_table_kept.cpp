@@ -260,7 +260,7 @@ void TestSantaAnnaTableKept::horse_holders_do_not_fight()
     game.go_to("melee");
     QCOMPARE(q(game.play("charge", "@attacker=M5 @defender=K4", {1, 2}, "as it comes")), "");
     QCOMPARE(q(game.answer("defender_fighters")), "8 roster"); // 3 of 11 hold the horses
-    QCOMPARE(q(game.answer("attacker_fighters")), "0 default");
+    QCOMPARE(q(game.answer("attacker_fighters")), "0 typed");
 }
 
 void TestSantaAnnaTableKept::leaders_without_units_are_not_asked_for_points()

@@ -55,7 +55,7 @@ void TestSantaAnnaTurn::the_turn_and_the_us_infantry_decide_the_victory()
     QCOMPARE(q(game.edit("K1", "broken=yes formation=mob")), "");
     QCOMPARE(q(game.edit("K2", "destroyed=yes")), "");
     QCOMPARE(q(game.edit("K3", "formation=skirmish")), "");
-    QCOMPARE(q(game.play("victory", "turn=25 us_way_out_north=yes", {})), "");
+    QCOMPARE(q(game.play("victory", "turn=25 us_way_out_north=yes", {}, "as it will be")), "");
     QCOMPARE(q(game.answer("us_formed_infantry")), "no roster");
     QCOMPARE(q(game.outcome("result")), "mexican");
 }
@@ -141,8 +141,9 @@ void TestSantaAnnaTurn::only_batteries_get_ammunition_from_the_wagons()
     QCOMPARE(q(game.play("at-wagons", "@unit=K1", {})), "unit: 2nd Indiana is not a battery");
     QCOMPARE(q(game.play("at-wagons", "@unit=K5", {})), "");
     game.go_to("rally");
-    QCOMPARE(q(game.play("resupply", "@unit=K1 touching_wagon=yes", {})), "unit: 2nd Indiana is not a battery");
-    QCOMPARE(q(game.play("resupply", "@unit=K5 touching_wagon=yes", {})), "");
+    QCOMPARE(q(game.play("resupply", "@unit=K1 touching_wagon=yes", {})),
+             "touching_wagon: by the roster of 2nd Indiana it is no; unit: 2nd Indiana is not a battery");
+    QCOMPARE(q(game.play("resupply", "@unit=K5", {})), "");
 }
 
 void TestSantaAnnaTurn::losses_of_a_counter_charge_are_stragglers_and_casualties()

@@ -251,8 +251,8 @@ void TestCedarCreekCombat::sentences_take_their_amounts_from_cells()
         corneta::attempted(wanted, *corneta::answers_from(wanted.form, given), *book->typed_charts, dice);
     QCOMPARE(partial.verdicts.size(), 1U);
     QByteArrayList all;
-    for (const corneta::Sentence& sentence : partial.verdicts[0].instructions)
-        all.push_back(QByteArray::fromStdString(text(sentence)));
+    for (const corneta::Instruction& instruction : partial.verdicts[0].instructions)
+        all.push_back(QByteArray::fromStdString(text(instruction.words)));
     for (const corneta::Working& line : partial.verdicts[0].workings)
         all.push_back(QByteArray::fromStdString(line.reason));
     QVERIFY2(all.contains(said), all.join('\n').constData());

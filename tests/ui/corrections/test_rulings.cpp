@@ -58,7 +58,7 @@ int two_fires(Player& player)
         player.end_phase();
     for (const char* codes : {"k1m1", "k2m2"}) {
         player.type(codes);
-        player.type("6.5\r13\r");
+        player.type("6.5\r\r13\r");
         player.wait();
         player.press(Qt::Key_Return);
         player.wait();
@@ -138,7 +138,7 @@ void TestRulings::a_die_that_a_ruling_wants_is_asked_for()
         player.end_phase();
     player.press(Qt::Key_L, Qt::ControlModifier);
     player.type("fire r3 g4 7\r");
-    player.type("17\r");
+    player.type("\r17\r"); // the rest as usual
     player.wait();
     const int fire = last(player);
     QCOMPARE(result(player, fire).rolls.size(), std::size_t{1});
@@ -196,7 +196,7 @@ void TestRulings::later_entries_that_no_longer_fit_are_named_then_ruled_on()
     player.type("r3g4");
     player.type("12\r");
     player.wait();
-    player.type("10\r");
+    player.type("\r10\r"); // the rest as usual
     player.wait();
     const int fire = last(player);
     player.press(Qt::Key_F8); // the turn's phase ends, whoever has not acted

@@ -18,7 +18,7 @@ class TestGameByKeyboard : public QObject {
 
 private slots:
     void a_fire_from_known_units_takes_at_most_12_keys();
-    void the_next_fire_takes_at_most_12_keys_too();
+    void the_next_fire_takes_at_most_13_keys();
     void what_is_typed_over_stays_and_is_marked();
     void what_speaks_against_a_play_asks_for_a_reason();
     void an_entry_is_taken_back_and_done_again();
@@ -66,6 +66,7 @@ void TestGameByKeyboard::a_fire_from_known_units_takes_at_most_12_keys()
     player.type("k1m1");
     player.type("6.5");
     player.press(Qt::Key_Return);
+    player.press(Qt::Key_Return); // the rest is as usual
     player.type("13");
     player.press(Qt::Key_Return);
     player.wait();
@@ -78,24 +79,28 @@ void TestGameByKeyboard::a_fire_from_known_units_takes_at_most_12_keys()
     QCOMPARE(fire.unit("target"), std::string{"uraga-1"});
     QCOMPARE(answer_of(fire, "range"), std::string_view{"6.5"});
     QCOMPARE(answer_of(fire, "firer_castings"), std::string_view{"21"});
+    const auto& answers = player.window().desk().game()->journal().entries().back().results.front().answers;
+    const auto aspect = std::ranges::find(answers, "aspect", &game::Answer::key);
+    QVERIFY(aspect != answers.end() && aspect->origin == game::Origin::Usual);
     player.end_phase();
     QVERIFY(game::number_of(player.state().find("uraga-1")->word("casualties")) > 0);
 }
 
-void TestGameByKeyboard::the_next_fire_takes_at_most_12_keys_too()
+void TestGameByKeyboard::the_next_fire_takes_at_most_13_keys()
 {
     Player player{all_rulesets()};
     begin_first_fire(player);
-    player.type("k1m16.5\r13\r");
+    player.type("k1m16.5\r\r13\r");
     player.begin_to_count();
     player.press(Qt::Key_Return); // the next one
     player.type("k2m2");
     player.type("5.5");
     player.press(Qt::Key_Return);
+    player.press(Qt::Key_Return); // the rest is as usual
     player.type("12");
     player.press(Qt::Key_Return);
     player.wait();
-    QVERIFY(player.keys() <= 12);
+    QVERIFY(player.keys() <= 13);
     QCOMPARE(player.state().pending.size(), std::size_t{2});
 }
 
@@ -134,7 +139,9 @@ void TestGameByKeyboard::what_speaks_against_a_play_asks_for_a_reason()
     QCOMPARE(entries(player), before);
     player.type("they took them for Mexicans");
     player.press(Qt::Key_Return);
+    player.type("4"); // nobody has measured it yet
     player.press(Qt::Key_Return);
+    player.press(Qt::Key_Return); // the rest is as usual
     player.type("12");
     player.press(Qt::Key_Return);
     player.wait();
@@ -147,7 +154,7 @@ void TestGameByKeyboard::an_entry_is_taken_back_and_done_again()
 {
     Player player{all_rulesets()};
     begin_first_fire(player);
-    player.type("k1m16.5\r13\r");
+    player.type("k1m16.5\r\r13\r");
     player.wait();
     const int line = static_cast<int>(entries(player)) - 1;
     QCOMPARE(player.state().pending.size(), std::size_t{1});
@@ -178,7 +185,7 @@ void TestGameByKeyboard::what_was_played_is_there_when_the_game_is_opened_again(
 {
     Player player{all_rulesets()};
     begin_first_fire(player);
-    player.type("k1m16.5\r13\r");
+    player.type("k1m16.5\r\r13\r");
     player.wait();
     const game::State before = player.state();
     const QString saved = player.words("saved");
@@ -192,7 +199,7 @@ void TestGameByKeyboard::the_program_rolls_for_the_game()
 {
     Player player{all_rulesets()};
     begin_first_fire(player);
-    player.type("k1m16.5\r\r");
+    player.type("k1m16.5\r\r\r");
     player.wait();
     QCOMPARE(player.state().pending.size(), std::size_t{1});
     const game::EntryResult& result = player.window().desk().game()->journal().entries().back().results.front();

@@ -111,7 +111,7 @@ void TestHoldingAndNotes::a_phase_that_owes_something_asks_for_a_reason_of_its_o
         game::Edit{"battery", {{"bases", "1"}, {"bases_at_start", "1"}, {"status", "demoralized"}}, std::nullopt, "so"}, {},
         ui::OpenGame::Rolls::No));
     player.open_action("fire");
-    player.type("r3g46\r");
+    player.type("r3g46\r\r");
     player.wait();
     player.type("20\r");
     player.wait();

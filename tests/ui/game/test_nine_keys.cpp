@@ -30,7 +30,7 @@ void TestNineKeys::fire_takes_at_most_nine_keys_data()
     QTest::newRow("Revolucion!") << "revolucion" << "rio-seco" << "actions" << QStringList{} << "fire" << "r3g47\r20\r" << "7";
     const QStringList ready{"confederate activated yes", "confederate divisions 0", "DR selected yes", "DR acting yes",
                             "R1 declared attack"};
-    QTest::newRow("Cedar Creek") << "cedar-creek" << "belle-grove-small" << "movement" << ready << "attack" << "r1\rt1\r\r"
+    QTest::newRow("Cedar Creek") << "cedar-creek" << "belle-grove-small" << "movement" << ready << "attack" << "r1\rt1\r\r\r"
                                  << ""; // two dice are rolled
     QTest::newRow("Pedregal") << "pedregal" << "padierna-small" << "combat" << QStringList{} << "attack" << "s1\rn7\r\r3\r" << "";
 }

@@ -102,7 +102,7 @@ void TestParkedForms::a_parked_form_comes_back_with_all_that_was_typed()
     player.go_to_field("castings");
     player.type("20");
     park(player);
-    player.type("k2m25\r13\r"); // something else meanwhile
+    player.type("k2m25\r\r13\r"); // something else meanwhile
     player.wait();
     list_parked(player);
     player.press(Qt::Key_Return);
@@ -112,6 +112,8 @@ void TestParkedForms::a_parked_form_comes_back_with_all_that_was_typed()
     QCOMPARE(answer(player, "range"), std::string{"6.5"});
     QCOMPARE(answer(player, "firer_castings"), std::string{"20"});
     QCOMPARE(answer(player, "target_effectives"), std::string{"14"});
+    QCOMPARE(focus(), QString{"usual"});
+    player.press(Qt::Key_Return);
     QCOMPARE(focus(), QString{"dice"});
     player.type("12\r");
     player.wait();
@@ -167,7 +169,7 @@ void TestParkedForms::what_it_followed_and_somebody_took_is_said()
     ui::OpenGame& game = *player.window().desk().game();
     const std::vector<Given> weak{{"stragglers", "5"}, {"losses", "5"}, {"effectives", "9"}};
     QVERIFY(game.give(game::Edit{"uraga-1", weak, std::nullopt, "as it stands"}, {}, ui::OpenGame::Rolls::No));
-    player.type("k1m12\r20\r");
+    player.type("k1m12\r\r20\r");
     player.press(Qt::Key_F8);
     player.press(Qt::Key_Return);
     player.wait();
@@ -177,7 +179,8 @@ void TestParkedForms::what_it_followed_and_somebody_took_is_said()
     QCOMPARE(std::string{player.window().sheet().action()->key}, std::string{"movement"});
     park(player);
     const game::Owed owed = player.state().owed.front();
-    const game::Play retreat{.action = owed.next.choices.front().action, .follows = game::Follows{owed.entry, owed.index, 0}};
+    const game::Play retreat{
+        .action = owed.next.choices.front().action, .follows = game::Follows{owed.entry, owed.index, 0}, .as_usual = true};
     QVERIFY(game.give(retreat, {}, ui::OpenGame::Rolls::Yes));
     list_parked(player);
     player.press(Qt::Key_Return);
@@ -200,7 +203,7 @@ void TestParkedForms::what_is_written_down_is_not_parked()
 {
     Player player{all_rulesets()};
     begin_first_fire(player);
-    player.type("k1m16.5\r13\r");
+    player.type("k1m16.5\r\r13\r");
     player.wait();
     park(player);
     QCOMPARE(player.words("help"), QString{"There is nothing in this form to park."});

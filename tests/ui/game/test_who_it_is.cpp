@@ -5,6 +5,7 @@
 #include "ui/session/question.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QTest>
 
 using namespace corneta;
@@ -192,6 +193,10 @@ void TestWhoItIs::results_of_several_units_name_them()
     player.open_action("random order");
     player.type("k1,k2\r");
     player.wait();
+    player.window().findChild<QWidget*>("unit_enemy_in_reach_1")->setFocus(); // only the table knows it
+    player.type("y");
+    player.window().findChild<QComboBox*>("friend_order_1")->setCurrentIndex(1);
+    player.wait();
     player.press(Qt::Key_F3);
     player.type("5 2\r");
     player.wait();
@@ -204,7 +209,7 @@ void TestWhoItIs::what_is_taken_back_leaves_the_dice()
 {
     Player player{all_rulesets()};
     begin_first_fire(player);
-    player.type("k1m16.5\r13\r");
+    player.type("k1m16.5\r\r13\r");
     player.wait();
     QVERIFY(player.words("dice_words").contains("Written down"));
     player.press(Qt::Key_Z, Qt::ControlModifier);

@@ -229,13 +229,15 @@ void TestWholeTurns::the_first_turn_of_buena_vista()
     });
     player.type(QString::fromStdString(charging->code + charged->code));
     player.wait();
+    const auto is_asked = [](const char* name) { return QApplication::focusWidget()->objectName() == name; };
+    if (is_asked("reason"))
+        player.type("they met on the plateau\r");
+    if (is_asked("attacker_inches_left"))
+        player.type("0\r");
+    if (is_asked("usual"))
+        player.press(Qt::Key_Return);
     player.press(Qt::Key_F5);
     player.wait();
-    if (QApplication::focusWidget()->objectName() == "reason") {
-        player.type("they met on the plateau");
-        player.press(Qt::Key_F5);
-        player.wait();
-    }
     const game::Play* last = std::get_if<game::Play>(&player.window().desk().game()->journal().entries().back().command);
     QVERIFY(last != nullptr && last->action == "charge");
     end_phase(player);
@@ -262,7 +264,7 @@ void TestWholeTurns::an_army_reaches_its_break_point_and_comes_back()
     weaken("battery", {{"bases", "1"}, {"bases_at_start", "1"}, {"status", "demoralized"}});
     QVERIFY(player.stage().contains("Government: 1 of 3 left"));
     player.open_action("fire");
-    player.type("r3g46\r");
+    player.type("r3g46\r\r");
     player.wait();
     QVERIFY2(player.words("prospects").contains("Government"), qPrintable(player.words("prospects"))); // before the die
     player.type("20\r");

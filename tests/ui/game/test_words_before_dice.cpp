@@ -63,7 +63,7 @@ void TestWordsBeforeDice::fire(const std::function<void(QDialog&)>& done)
     m_player->window().sheet().setFocus(Qt::OtherFocusReason);
     m_player->open_action("fire");
     m_player->wait();
-    m_player->type("k1m16\r\r");
+    m_player->type("k1m16\r\r\r");
     m_player->wait();
 }
 

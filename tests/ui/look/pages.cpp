@@ -100,7 +100,7 @@ constexpr Page of_a_battle[]{
     {"fire-settled",
      [](Player& player) {
          type_fire(player);
-         player.type("18\r");
+         player.type("\r18\r"); // the rest as usual
      }},
     {"working",
      [](Player& player) {

@@ -61,7 +61,8 @@ void TestPhaseSheet::each_target_shows_the_chance_of_all_fires_together()
     begin_first_fire_with_orders(player);
     const game::State& state = player.state();
     const auto play = [](const std::string& firer, const std::string& range) {
-        return game::Play{"fire", {{"firer", {firer}}, {"target", {"uraga-1"}}}, {{"range", range}}};
+        return game::Play{
+            .action = "fire", .roles = {{"firer", {firer}}, {"target", {"uraga-1"}}}, .typed = {{"range", range}}, .as_usual = true};
     };
     const std::vector both{play("2nd-indiana", "3"), play("3rd-indiana", "9")};
     const Rulebook& book = player.window().desk().game()->book();

@@ -204,7 +204,7 @@ void TestPhaseSheetFlow::a_fire_of_the_form_stands_in_the_sheet()
     begin_first_fire_with_orders(player);
     open_sheet(player); // all three may fire
     player.press(Qt::Key_L, Qt::ControlModifier);
-    player.type("fire k2 m3 4\r18\r");
+    player.type("fire k2 m3 4\r\r18\r");
     player.wait();
     open_sheet(player);
     QCOMPARE(model(player).row(1).entry, static_cast<int>(entries(player)));
@@ -270,7 +270,7 @@ void TestPhaseSheetFlow::without_the_sheet_the_phase_ends_at_once()
     while (player.state().stage.phase != "first-fire")
         player.end_phase();
     player.press(Qt::Key_L, Qt::ControlModifier);
-    player.type("fire k2 m3 4\r18\r");
+    player.type("fire k2 m3 4\r\r18\r");
     player.wait();
     QCOMPARE(player.state().pending.size(), std::size_t{1});
     player.end_phase();

@@ -8,10 +8,14 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QImage>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
+
+#include <array>
 
 using namespace corneta;
 
@@ -20,7 +24,6 @@ class TestResultCard : public QObject {
     Q_OBJECT
 
 private slots:
-    void hands_have_a_picture_of_what_they_do_data();
     void hands_have_a_picture_of_what_they_do();
     void the_row_that_came_true_is_marked_until_something_is_typed();
     void digits_tick_off_what_the_hands_have_done();
@@ -113,7 +116,7 @@ void TestResultCard::enter_after_a_result_proposes_who_may_act_next()
     player.wait();
     QVERIFY(!player.window().sheet().odds().odds().empty());
     QCOMPARE(player.words("odds_why"), QString{});
-    player.type("4\r18");
+    player.type("4\r\r18");
     QCOMPARE(button->text(), QString{"Roll (F5)"});
     player.press(Qt::Key_Return);
     player.wait();
@@ -129,13 +132,13 @@ void TestResultCard::enter_after_a_result_proposes_who_may_act_next()
     player.open_again();
     QCOMPARE(player.words("sentence"), last); // the last result is there again
     player.press(Qt::Key_Return);             // K2 it is
-    player.type("m34\r13\r");
+    player.type("m34\r\r13\r");
     player.wait();
     const auto& roles = player.window().desk().game()->journal().entries().back().results.front().play->roles;
     QCOMPARE(roles.front().units, std::vector<std::string>{"3rd-indiana"});
     player.press(Qt::Key_Return);
     player.wait();
-    player.type("k4m34\r13\r"); // another in its place
+    player.type("k4m34\r\r13\r"); // another in its place
     player.wait();
     QCOMPARE(player.window().desk().game()->journal().entries().back().results.front().play->roles.front().units,
              std::vector<std::string>{"kentucky-horse"});
@@ -173,24 +176,21 @@ void TestResultCard::f6_goes_to_the_card_and_then_opens_its_working()
     QCOMPARE(QApplication::focusWidget(), table);
 }
 
-void TestResultCard::hands_have_a_picture_of_what_they_do_data()
-{
-    QTest::addColumn<ui::HandKind>("kind");
-    QTest::newRow("Take 4 castings off 2nd Indiana.") << ui::HandKind::TakeOff;
-    QTest::newRow("Take the initial volley marker off 2nd Indiana.") << ui::HandKind::Unmark;
-    QTest::newRow("Put 4 castings of 2nd Indiana behind it as stragglers.") << ui::HandKind::PutBehind;
-    QTest::newRow("Put a disruption marker on it.") << ui::HandKind::Mark;
-    QTest::newRow("Place it where it enters.") << ui::HandKind::PutDown;
-    QTest::newRow("Mark the defender broken and turn it away as a mob.") << ui::HandKind::Mark;
-    QTest::newRow("Turn it to face the enemy.") << ui::HandKind::Turn;
-    QTest::newRow("Move it 8 in straight away from the enemy.") << ui::HandKind::Move;
-    QTest::newRow("The guns stay where they are.") << ui::HandKind::Other;
-}
-
+/// By what it is, whatever it says.
 void TestResultCard::hands_have_a_picture_of_what_they_do()
 {
-    QFETCH(ui::HandKind, kind);
-    QCOMPARE(ui::hand_kind(QTest::currentDataTag()), kind);
+    const auto painted = [](Hand hand) {
+        QImage image{24, 24, QImage::Format_ARGB32};
+        image.fill(Qt::white);
+        QPainter painter{&image};
+        ui::paint_hand(painter, QRectF{0, 0, 24, 24}, hand);
+        painter.end();
+        return image;
+    };
+    constexpr std::array all{Hand::Say, Hand::TakeOff, Hand::PutBehind, Hand::PutDown, Hand::Mark, Hand::Unmark, Hand::Turn, Hand::Move};
+    for (std::size_t i = 0; i < all.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            QVERIFY(painted(all[i]) != painted(all[j]));
 }
 
 #include "test_result_card.moc"

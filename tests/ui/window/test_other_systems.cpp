@@ -138,7 +138,7 @@ void TestOtherSystems::a_destroyed_unit_keeps_its_name()
     player.press(Qt::Key_L, Qt::ControlModifier);
     player.type("fire k1 m1 3\r");
     player.wait();
-    player.type("20\r");
+    player.type("\r20\r"); // the rest as usual
     player.wait();
     const std::string words =
         player.window().desk().game()->sentence(player.window().desk().game()->journal().entries().back()).toStdString();

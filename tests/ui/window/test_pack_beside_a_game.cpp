@@ -78,7 +78,7 @@ void fire_and_compare(Player& player)
     player.press(Qt::Key_L, Qt::ControlModifier);
     player.type("fire g2 r1 5 action=moving\r");
     player.wait();
-    player.type("15\r");
+    player.type("\r15\r"); // the rest as usual
     player.wait();
     const ui::OpenGame& game = *player.window().desk().game();
     const game::Entry& entry = game.journal().entries().back();

@@ -94,7 +94,7 @@ void TestRoom::a_fire_needs_no_scrolling()
     begin_fire(player);
     for (const auto* bar : player.window().sheet().findChildren<QScrollBar*>())
         QVERIFY2(!bar->isVisible(), qPrintable(bar->parent()->objectName()));
-    player.type("18\r");
+    player.type("\r18\r"); // the rest as usual
     player.wait();
     for (const auto* bar : player.window().sheet().findChildren<QScrollBar*>())
         QVERIFY2(!bar->isVisible(), qPrintable(bar->parent()->objectName()));

@@ -153,6 +153,8 @@ void TestWhatIsAsked::a_charge_asks_how_far_it_went()
     while (player.state().stage.phase != "all-moves")
         player.end_phase();
     QVERIFY(take_line(player, "charge"));
+    QCOMPARE(focus_name(), QString{"usual"});
+    player.press(Qt::Key_Return);
     player.press(Qt::Key_F5);
     player.wait();
     QVERIFY(take_line(player, "touches 2nd Indiana"));

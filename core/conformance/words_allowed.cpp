@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/conformance/words_allowed.h"
+#include "core/conformance/words_allowed.h"
 
 #include <algorithm>
 
-namespace conformance {
+namespace corneta::conformance {
 
 namespace {
 
@@ -30,4 +30,4 @@ bool is_word(std::string_view word)
     return are_joined_by('-', word);
 }
 
-} // namespace conformance
+} // namespace corneta::conformance

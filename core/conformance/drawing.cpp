@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/conformance/drawing.h"
+#include "core/conformance/drawing.h"
 
 #include "core/action/resolve.h"
 #include "core/form/asked_when.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
-namespace conformance {
-
-using corneta::Answers;
-using corneta::Field;
-using corneta::Form;
-using corneta::Kind;
+namespace corneta::conformance {
 
 namespace {
 
@@ -40,7 +37,7 @@ std::size_t rows_of(const Answers& answers, std::size_t field)
 
 std::int32_t Drawing::value(const Field& field)
 {
-    const std::int32_t step = field.kind == Kind::Number && field.grain == corneta::Grain::Whole ? 10 : 1;
+    const std::int32_t step = field.kind == Kind::Number && field.grain == Grain::Whole ? 10 : 1;
     if (field.kind == Kind::Number && !m_preferred.empty() && one_in(2)) {
         const std::int32_t number = m_preferred[below(m_preferred.size())];
         if (number >= field.least_value() && number <= field.most_value() && number % step == 0)
@@ -83,7 +80,7 @@ std::optional<Answers> Drawing::resolvable(const Subject& subject, int chances)
     constexpr int most_tries = 1000;
     for (int tried = 0; tried < most_tries; ++tried) {
         Answers drawn = answers(subject.action->form, chances);
-        if (corneta::refusals(*subject.action, drawn, subject.charts()).empty())
+        if (refusals(*subject.action, drawn, subject.charts()).empty())
             return drawn;
     }
     return std::nullopt;
@@ -99,8 +96,8 @@ bool Drawing::make_asked(Answers& answers, std::size_t field, int depth)
             resize(answers, field, static_cast<std::size_t>(std::max(1, wanted.rows_least)));
         if (answers.asked(field))
             return true;
-        for (const std::string_view key : corneta::keys_in(wanted.asked_when)) {
-            const auto other = corneta::index_of(answers.form(), key);
+        for (const std::string_view key : keys_in(wanted.asked_when)) {
+            const auto other = index_of(answers.form(), key);
             if (other && make_asked(answers, *other, depth + 1))
                 answers.set(*other, values(answers.form()[*other], rows_of(answers, *other)));
         }
@@ -117,4 +114,12 @@ std::optional<Answers> changed(const Answers& answers, std::size_t field, std::v
     return kept == after ? std::optional{std::move(after)} : std::nullopt;
 }
 
-} // namespace conformance
+std::string words_of(const Answers& answers)
+{
+    std::string words;
+    for (const Given& given : given_from(answers))
+        words += fmt::format("{}{}={}", words.empty() ? "" : " ", given.key, given.word);
+    return words;
+}
+
+} // namespace corneta::conformance

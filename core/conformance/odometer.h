@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/action/outcome.h"
+#include "core/conformance/subject.h"
 #include "core/dice/typed_dice.h"
 #include "core/odds/odds.h"
-#include "tests/conformance/complaints.h"
-#include "tests/conformance/subject.h"
+#include "core/text/problem.h"
 
 #include <cstdint>
 #include <functional>
@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-namespace conformance {
+namespace corneta::conformance {
 
 /// A probability as it is counted: of each number of equally likely combinations, how many.
 using Share = std::map<std::uint64_t, std::uint64_t>;
@@ -24,8 +24,8 @@ using Share = std::map<std::uint64_t, std::uint64_t>;
 struct Odometer {
     std::map<std::vector<std::int32_t>, Share> outcomes; ///< by their values, lists with their lengths
     std::uint64_t paths = 0;
-    std::vector<corneta::DiceRequest> surely_wanted; ///< what the action asks for before a die is rolled
-    std::vector<corneta::DiceRequest> rolled_always; ///< what every way rolled
+    std::vector<DiceRequest> surely_wanted; ///< what the action asks for before a die is rolled
+    std::vector<DiceRequest> rolled_always; ///< what every way rolled
 };
 
 /// Whether to note at each die what is surely wanted after it, which costs far more than the way itself.
@@ -33,10 +33,10 @@ enum class Ahead : std::uint8_t { Looks, Blind };
 
 /// Nothing when there are more than `most` paths, or combinations on a path than 64 bits hold. The answers have one row where the action is
 /// a batch.
-std::optional<Odometer> odometer(const Subject& subject, const corneta::Answers& answers, std::uint64_t most, Ahead ahead = Ahead::Looks);
+std::optional<Odometer> odometer(const Subject& subject, const Answers& answers, std::uint64_t most, Ahead ahead = Ahead::Looks);
 
 /// The values of an outcome, lists with their lengths.
-std::vector<std::int32_t> values_of(const corneta::Outcome& outcome);
+std::vector<std::int32_t> values_of(const Outcome& outcome);
 
 /// Whether `share` is exactly `weight` out of `total`.
 bool is_exactly(const Share& share, std::uint64_t weight, std::uint64_t total);
@@ -44,6 +44,6 @@ bool is_exactly(const Share& share, std::uint64_t weight, std::uint64_t total);
 double value_of(const Share& share);
 
 /// Where the joint odds are not exact, or not those of the odometer to the last combination.
-void complain_of(const Odometer& counted, const corneta::Odds& odds, const std::string& answers, Complaints& complaints);
+Problems differences(const Odometer& counted, const Odds& odds, const Answers& answers);
 
-} // namespace conformance
+} // namespace corneta::conformance

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/conformance/subject.h"
+#include "core/conformance/subject.h"
 
+#include <cstdint>
 #include <optional>
 #include <random>
-#include <span>
+#include <string>
 #include <vector>
 
-namespace conformance {
+namespace corneta::conformance {
 
 /// Random answers; equal seeds give equal ones on every machine.
 class Drawing {
@@ -20,19 +21,19 @@ public:
     bool one_in(int chances) { return below(static_cast<std::size_t>(chances)) == 0; }
 
     /// Each field that is asked leaves its default one time in `chances`, uniformly over its whole range; so do the rows of lists.
-    corneta::Answers answers(corneta::Form form, int chances = 4);
+    Answers answers(Form form, int chances = 4);
     /// The same, drawn until the rules refuse nothing; nothing when they refuse everything.
-    std::optional<corneta::Answers> resolvable(const Subject& subject, int chances = 4);
-    std::int32_t value(const corneta::Field& field);
-    std::vector<std::int32_t> values(const corneta::Field& field, std::size_t rows);
+    std::optional<Answers> resolvable(const Subject& subject, int chances = 4);
+    std::int32_t value(const Field& field);
+    std::vector<std::int32_t> values(const Field& field, std::size_t rows);
     /// Changes other fields until this one is asked, a list with a row at least; false when it never is.
-    bool make_asked(corneta::Answers& answers, std::size_t field, int depth = 0);
+    bool make_asked(Answers& answers, std::size_t field, int depth = 0);
 
     /// Numbers that are drawn half of the time in place of any other: those that the charts speak of.
     void prefer(std::vector<std::int32_t> numbers) { m_preferred = std::move(numbers); }
 
 private:
-    void draw_rows(corneta::Answers& answers, int chances);
+    void draw_rows(Answers& answers, int chances);
 
     std::uint64_t m_seed;
     std::mt19937_64 m_engine;
@@ -40,12 +41,15 @@ private:
 };
 
 /// The answers with one field changed; nothing when by that another field is no longer asked and loses its value.
-std::optional<corneta::Answers> changed(const corneta::Answers& answers, std::size_t field, std::vector<std::int32_t> values);
+std::optional<Answers> changed(const Answers& answers, std::size_t field, std::vector<std::int32_t> values);
+
+/// `key=word key=word`, as one would type it.
+std::string words_of(const Answers& answers);
 
 /// Whether no field before it stands in the same table.
-bool leads_its_group(corneta::Form form, std::size_t field);
+bool leads_its_group(Form form, std::size_t field);
 
 /// The rows that a list has, or 1.
-std::size_t rows_of(const corneta::Answers& answers, std::size_t field);
+std::size_t rows_of(const Answers& answers, std::size_t field);
 
-} // namespace conformance
+} // namespace corneta::conformance

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/conformance/odometer.h"
+#include "core/conformance/odometer.h"
 
 #include "core/action/resolve.h"
-
-#include <fmt/format.h>
+#include "core/conformance/drawing.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,11 +10,7 @@
 #include <stdexcept>
 #include <stop_token>
 
-namespace conformance {
-
-using corneta::DiceRequest;
-using corneta::Roll;
-using corneta::Verdict;
+namespace corneta::conformance {
 
 namespace {
 
@@ -77,7 +72,7 @@ Wide wide_lcm(Wide a, std::uint64_t b)
 
 } // namespace
 
-std::vector<std::int32_t> values_of(const corneta::Outcome& outcome)
+std::vector<std::int32_t> values_of(const Outcome& outcome)
 {
     std::vector<std::int32_t> values = outcome.flat();
     for (std::size_t key = 0; key < outcome.size(); ++key)
@@ -85,7 +80,7 @@ std::vector<std::int32_t> values_of(const corneta::Outcome& outcome)
     return values;
 }
 
-std::optional<Odometer> odometer(const Subject& subject, const corneta::Answers& answers, std::uint64_t most, Ahead ahead)
+std::optional<Odometer> odometer(const Subject& subject, const Answers& answers, std::uint64_t most, Ahead ahead)
 {
     std::stop_source blind;
     if (ahead == Ahead::Blind)
@@ -95,8 +90,8 @@ std::optional<Odometer> odometer(const Subject& subject, const corneta::Answers&
     bool is_first = true;
     do {
         for (;;) {
-            corneta::TypedDice dice{wheels.faces()};
-            const corneta::PartialResult partial = attempted(*subject.action, answers, subject.charts(), dice, blind.get_token());
+            TypedDice dice{wheels.faces()};
+            const PartialResult partial = attempted(*subject.action, answers, subject.charts(), dice, blind.get_token());
             if (!partial.problems.empty())
                 throw std::logic_error{"faces that lie on the table are refused"};
             if (is_first)
@@ -115,7 +110,7 @@ std::optional<Odometer> odometer(const Subject& subject, const corneta::Answers&
             }
             if (ahead == Ahead::Blind ? !dice.is_missing() : partial.wanted.empty() || partial.wanted.front() != dice.missing())
                 throw std::logic_error{"the die that is missing is not the first that is wanted"};
-            const corneta::Pool pool = dice.missing().pool;
+            const Pool pool = dice.missing().pool;
             wheels.add(static_cast<std::size_t>(pool.count) - dice.left_over(), pool.sides); // some of a pool may lie there
         }
         if (++odometer.paths > most)
@@ -146,23 +141,25 @@ double value_of(const Share& share)
     return value;
 }
 
-void complain_of(const Odometer& counted, const corneta::Odds& odds, const std::string& answers, Complaints& complaints)
+Problems differences(const Odometer& counted, const Odds& odds, const Answers& answers)
 {
-    complaints.unless(odds.exact, answers + ": odds that an odometer can walk are played");
-    complaints.unless(odds.joint.size() == counted.outcomes.size(),
-                      fmt::format("{}: {} outcomes, where the odometer has {}", answers, odds.joint.size(), counted.outcomes.size()));
-    for (const corneta::OddsRow& row : odds.joint) {
+    Problems problems;
+    const auto differ = [&](Sentence what) { problems.push_back({words_of(answers), std::move(what)}); };
+    if (!odds.exact)
+        differ({"odds that can be walked die by die are played: set to zero in the state what no later link needs"});
+    if (odds.joint.size() != counted.outcomes.size())
+        differ({"{0} outcomes by the odds, {1} by the dice: let `end` depend on the answers, the state and the charts alone",
+                {static_cast<int>(odds.joint.size()), static_cast<int>(counted.outcomes.size())}});
+    for (const OddsRow& row : odds.joint) {
         const auto found = counted.outcomes.find(values_of(row.outcome));
-        if (found == counted.outcomes.end())
-            complaints.add(fmt::format("{}: \"{}\" never falls", answers, text(row.headline)));
-        else if (!odds.total)
-            complaints.unless(std::abs(row.chance.probability - value_of(found->second)) <= 1e-12,
-                              fmt::format("{}: \"{}\"", answers, text(row.headline)));
-        else
-            complaints.unless(is_exactly(found->second, *row.chance.weight, *odds.total),
-                              fmt::format("{}: \"{}\" has {} in {}, where the odometer has {}", answers, text(row.headline),
-                                          *row.chance.weight, *odds.total, value_of(found->second)));
+        const bool is_equal = found != counted.outcomes.end()
+            && (odds.total ? is_exactly(found->second, *row.chance.weight, *odds.total)
+                           : std::abs(row.chance.probability - value_of(found->second)) <= 1e-12);
+        if (!is_equal)
+            differ({"\"{0}\" is as likely by the odds as the dice do not have it: let `step` read each die through `dice`, once",
+                    {Name{text(row.headline)}}});
     }
+    return problems;
 }
 
-} // namespace conformance
+} // namespace corneta::conformance

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/play/duties.h"
+#include "rulesets/santa_anna/game/guns_kept.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+/// What the rows of the duties are made of.
+namespace santa_anna::rows {
+
+using namespace corneta::game::conditions; // NOLINT(google-build-using-namespace)
+using corneta::Argument;
+using corneta::game::Asks;
+using corneta::game::At;
+using corneta::game::Bar;
+using corneta::game::Duties;
+using corneta::game::Duty;
+using corneta::game::Seat;
+using corneta::game::Use;
+using corneta::game::When;
+
+/// The rows of each, one after the other.
+template <class Row, std::size_t first, std::size_t second>
+constexpr std::array<Row, first + second> joined_rows(const std::array<Row, first>& one, const std::array<Row, second>& other)
+{
+    return [&]<std::size_t... i, std::size_t... j>(std::index_sequence<i...>, std::index_sequence<j...>) {
+        return std::array<Row, first + second>{{one[i]..., other[j]...}};
+    }(std::make_index_sequence<first>{}, std::make_index_sequence<second>{});
+}
+constexpr auto joined_rows(const auto& one, const auto& other, const auto&... more)
+{
+    return joined_rows(joined_rows(one, other), more...);
+}
+
+inline const Charts& charts_of(const At& at)
+{
+    return static_cast<const Charts&>(at.charts);
+}
+template <const auto& role> Argument name_in(const At& at)
+{
+    return *at.in(role.key);
+}
+/// Of anybody in another role.
+template <const auto& role, When one> bool of_any(const At& at)
+{
+    return std::ranges::any_of(units_by(at.state, at.wanted.roles, role),
+                               [&](const Unit* other) { return one({at.state, *other, role.key, at.wanted, at.charts}); });
+}
+
+// units
+
+inline constexpr When artillery = is_now<stat::arm, Arm::Artillery>;
+inline constexpr When infantry = is_now<stat::arm, Arm::Infantry>;
+inline constexpr When cavalry = is_now<stat::arm, Arm::Cavalry>;
+/// Said of it, that it is not that arm.
+inline constexpr When no_battery = all<has<stat::arm>, no<artillery>>;
+inline constexpr When a_leader = [](const At& at) { return are_same(at.unit.kind, "leader"); };
+inline constexpr When limbered = [](const At& at) { return is_limbered(at.unit); };
+inline constexpr When in_flight = [](const At& at) { return is_in_flight(at.unit); };
+inline constexpr When arrived = holds<has_arrived>;
+inline constexpr When with_chip = holds<has_chip>;
+inline constexpr When open_ranks = is_now<stat::formation, Formation::Skirmish>;
+
+// phases
+
+inline constexpr std::string_view give_orders = during::orders.front();
+inline constexpr std::string_view declare_charges = during::declarations.front();
+inline constexpr std::string_view first_fire = during::guns.front();
+inline constexpr std::string_view all_moves = during::moves.front();
+inline constexpr std::string_view hold_fire = during::guns.back();
+inline constexpr std::string_view melees = during::melee.front();
+inline constexpr std::string_view rallying = during::rally.front();
+
+// orders
+
+template <KnownOrder order> constexpr When ordered = is_now<stat::order, order>;
+/// What it has is known, and it is another one.
+template <KnownOrder order> constexpr When lacks = all<holds<orders_are_kept>, no<ordered<order>>>;
+template <KnownOrder order> Argument order_label(const At&)
+{
+    return santa_anna::at(known_orders, order).label;
+}
+inline constexpr When two_orders = [](const At& at) { return has_two_orders(at.unit, charts_of(at)); };
+inline constexpr std::string_view orders_bind = "Command and Control, 4.2";
+
+// seats
+
+inline constexpr Seat anywhere{};
+inline constexpr Seat any_leader{nullptr, role::leader};
+inline constexpr Seat any_unit{nullptr, role::unit};
+inline constexpr Seat any_firer{nullptr, role::firer};
+inline constexpr Seat any_target{nullptr, role::target};
+inline constexpr Seat any_charger{nullptr, role::charger};
+inline constexpr Seat any_attacker{nullptr, role::attacker};
+inline constexpr Seat any_defender{nullptr, role::defender};
+
+} // namespace santa_anna::rows
