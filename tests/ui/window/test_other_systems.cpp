@@ -57,6 +57,8 @@ void TestOtherSystems::revolucion_s_fire_asks_for_the_range_first()
     QCOMPARE(focus_name(), QString{"range"});
     player.type("7");
     player.press(Qt::Key_Return);
+    QCOMPARE(focus_name(), QString{"usual"});
+    player.press(Qt::Key_Return);
     QCOMPARE(focus_name(), QString{"dice"});
 }
 
@@ -68,6 +70,7 @@ void TestOtherSystems::revolucion_s_fire_is_one_line_of_codes()
     player.press(Qt::Key_L, Qt::ControlModifier);
     player.type("fire r3 g4 20\r");
     player.wait();
+    player.press(Qt::Key_Return); // the rest is as usual
     QCOMPARE(focus_name(), QString{"dice"});
     const auto& form = player.window().sheet().form();
     const auto range = index_of(form.answers().form(), "range");
