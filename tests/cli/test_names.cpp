@@ -270,14 +270,10 @@ void TestNames::a_game_has_them_as_they_are()
     const QString hit = name + " holds.";
     QVERIFY2(QString::fromUtf8(fire.out).contains(hit), fire.out.constData());
     for (const QString language : {"en", "es"}) {
-        const QString said = language == "en" ? hit : name + " aguanta.";
-        for (const QStringList& call : {QStringList{"game", "show", game.path(), "--entry", "2"}, QStringList{"game", "show", game.path()},
-                                        QStringList{"game", "export", game.path(), "--format", "markdown"}}) {
-            const Ran shown = ran(call + QStringList{"--language", language});
-            QVERIFY2(shown.code == 0, shown.err.constData());
-            QVERIFY2(QString::fromUtf8(shown.out).contains(call.contains("export") ? name : said) || call.size() == 3,
-                     shown.out.constData());
-        }
+        const Ran shown = ran({"game", "show", game.path(), "--language", language});
+        QVERIFY2(QString::fromUtf8(shown.out).contains(name), shown.out.constData());
+        const Ran report = ran({"game", "export", game.path(), "--format", "md", "--language", language});
+        QVERIFY2(QString::fromUtf8(report.out).contains(language == "en" ? " holds." : " aguanta."), report.out.constData());
     }
     QCOMPARE(ran({"game", "verify", game.path()}).code, 0);
     QCOMPARE(ran({"game", "replay", game.path()}).code, 0);
