@@ -7,6 +7,7 @@
 #include "core/dice/random_dice.h"
 #include "core/game/automatic/automatic_game.h"
 #include "core/game/decide/replay.h"
+#include "core/game/play/facts.h"
 #include "core/game/play/offered.h"
 #include "core/game/play/roles.h"
 #include "core/game/play/rules.h"
@@ -93,7 +94,8 @@ Problems problems_in_entry(const game::State& before, const game::Journal& journ
     for (const Given& given : action == nullptr ? std::vector<Given>{} : play->typed) {
         const auto field = index_of(action->form, given.key);
         const auto& units = game::units_in(play->roles, field ? action->form[*field].role : std::string_view{});
-        const game::Unit* const unit = units.size() == 1 && !action->form[*field].stat.empty() ? before.find(units.front()) : nullptr;
+        const bool is_kept = field && !action->form[*field].stat.empty() && game::fact_of(action->form[*field]) == Fact::Ruled;
+        const game::Unit* const unit = units.size() == 1 && is_kept ? before.find(units.front()) : nullptr;
         if (unit != nullptr && !unit->word(action->form[*field].stat).empty() && unit->word(action->form[*field].stat) != given.word)
             problems.push_back(
                 {play->action,

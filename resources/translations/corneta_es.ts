@@ -8384,10 +8384,6 @@ Batallas:
         <translation>cuántas batallas de cada escenario se juegan solas; 3 sin ella</translation>
     </message>
     <message>
-        <source>nobody goes for the enemy, so few battles end: name the side in its first line</source>
-        <translation>nadie va por el enemigo, así que pocas batallas acaban: nombra el bando en su primera línea</translation>
-    </message>
-    <message>
         <source>no scenario, so nobody can begin a game: put one into `scenarios` in its folder</source>
         <translation>ningún escenario, así que nadie puede empezar una partida: pon uno en `scenarios` en su carpeta</translation>
     </message>

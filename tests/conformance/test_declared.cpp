@@ -96,10 +96,6 @@ void TestDeclared::a_slip_of_a_ruleset_is_named_data()
         },
         "actions: action \"attack\" stands there twice: give one of them another key");
     row(
-        "a chart that nobody reads", [](Slipped& one) { one.ruleset.unreachable = {}, one.rules.reads = {}; },
-        "chart bastions: nothing reads it: name it in the "
-        "`reads` of an action or of the game, or its cells in `unreachable`");
-    row(
         "what is seldom played",
         [](Slipped& one) {
             static constexpr std::array seldom{SeldomPlayed{"attak hexside=ravine", "a slip"}};

@@ -2,6 +2,9 @@
 #include "core/game/forces/season.h"
 
 #include "core/game/play/offered.h"
+#include "core/game/play/rules.h"
+
+#include <tuple>
 
 namespace corneta::game {
 
@@ -44,6 +47,8 @@ Problems forgotten_by_a_season(const State& start, const Rulebook& book)
         State next = start;
         Unit& fewer = *next.find(unit.key);
         book.ruleset->game->refit(fewer, whole - 1, 0);
+        if (book.ruleset->game->muster != nullptr) // as the next battle begins
+            std::ignore = book.ruleset->game->muster(fewer, book);
         if (const int left = counted(fewer, book, next).left; left != whole - 1) {
             problems.push_back(
                 {unit.key,
