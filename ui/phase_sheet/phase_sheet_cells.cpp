@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/play/facts.h"
 #include "ui/look/roles.h"
 #include "ui/phase_sheet/phase_sheet_model.h"
 #include "ui/session/open_game.h"
@@ -41,7 +42,8 @@ QString PhaseSheetModel::result_words(const SheetRow& row) const
         QStringList headlines;
         if (result != nullptr)
             for (const game::Told& told : result->told)
-                headlines << QString::fromStdString(text(told.headline, m_names_by_codes ? by_codes(m_game->state()) : speech_of_window()));
+                headlines << QString::fromStdString(
+                    text(game::without_provenance(told.headline), m_names_by_codes ? by_codes(m_game->state()) : speech_of_window()));
         return headlines.join(QLatin1Char{' '});
     }
     const QString& wrong = row.refused.isEmpty() && row.is_begun() ? row.problem : row.refused;

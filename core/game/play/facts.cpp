@@ -83,4 +83,11 @@ std::vector<Sentence> provenance_of(const FilledIn& filled)
     return all;
 }
 
+const Sentence& without_provenance(const Sentence& headline)
+{
+    const Inner* const all =
+        headline.pattern == "{0}" && !headline.arguments.empty() ? std::get_if<Inner>(&headline.arguments.front()) : nullptr;
+    return all == nullptr || all->all.empty() ? headline : all->all.front();
+}
+
 } // namespace corneta::game

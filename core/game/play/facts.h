@@ -28,4 +28,7 @@ std::vector<StatChange> set_right(const State& state, const Play& play, const Fi
 /// What was taken as usual, and what was typed over the roster, for who reads the result.
 std::vector<Sentence> provenance_of(const FilledIn& filled);
 
+/// A headline without what was put behind it: where there is room for the verdict alone.
+const Sentence& without_provenance(const Sentence& headline);
+
 } // namespace corneta::game
