@@ -250,8 +250,9 @@ std::expected<const game::Entry*, Problems> add_battle(GameFile& book, const std
     auto effects = Addition{book.record(), told}.effects(*game, game_path);
     if (!effects)
         return std::unexpected{std::move(effects.error())};
-    std::string title = told.winner.empty() ? fmt::format("Battle added: {}, nobody won", told.label)
-                                            : fmt::format("Battle added: {}, {} won", told.label, name_of_side(told, told.winner));
+    const std::string_view battle = kept_words(told.label);
+    Sentence title = told.winner.empty() ? Sentence{"Battle added: {0}, nobody won", {battle}}
+                                         : Sentence{"Battle added: {0}, {1} won", {battle, kept_words(name_of_side(told, told.winner))}};
     return book.give(game::FromPaper{.effects = std::move(*effects), .reason = reason, .title = std::move(title)});
 }
 

@@ -27,7 +27,7 @@ void check(const std::string& label, Pool pool, std::span<const int> faces, Prob
 
 Problem problem_with_missing(const DiceRequest& wanted)
 {
-    return {"dice", {"wanted \"{0}\" {1}d{2}", {Name{wanted.label}, wanted.pool.count, wanted.pool.sides}}, ProblemCode::DiceMissing};
+    return {"dice", {"wanted \"{0}\" {1}d{2}", {kept_words(wanted.label), wanted.pool.count, wanted.pool.sides}}, ProblemCode::DiceMissing};
 }
 
 std::vector<int> TypedDice::found_or_rolled(const std::string& name, Pool pool)

@@ -8332,8 +8332,8 @@ Batallas:
         <translation>{0}: solo la mesa lo sabe</translation>
     </message>
     <message>
-        <source>As usual: {0} {1}.</source>
-        <translation>Como de costumbre: {0} {1}.</translation>
+        <source>As usual: {0}.</source>
+        <translation>Como de costumbre: {0}.</translation>
     </message>
     <message>
         <source>Typed: {0} {1}, known: {2}.</source>

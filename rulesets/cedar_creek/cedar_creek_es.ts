@@ -1628,6 +1628,10 @@
         <translation>Al alcance de su cuartel general: sus brigadas actúan.</translation>
     </message>
     <message>
+        <source>Its brigades enter one after the other; then the next division.</source>
+        <translation>Sus brigadas entran una tras otra; luego la división siguiente.</translation>
+    </message>
+    <message>
         <source>One brigade after the other; then the next division.</source>
         <translation>Una brigada tras otra; luego la división siguiente.</translation>
     </message>

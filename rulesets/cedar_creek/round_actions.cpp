@@ -48,7 +48,8 @@ struct ActivateRules : CalculationOf<ActivateRules, Activate, ActivateEnd, Chart
     {
         if (!end.tests)
             return {.headline = {inputs.enters ? "Activated: it enters the map." : "In range of its headquarters: its brigades act."},
-                    .instructions = {{"One brigade after the other; then the next division."}}};
+                    .instructions = {{inputs.enters ? "Its brigades enter one after the other; then the next division."
+                                                    : "One brigade after the other; then the next division."}}};
         return {.headline = {"Out of command range: it tests its initiative."},
                 .next = {{Follow::Must,
                           word_of(inputs.side),

@@ -10,7 +10,7 @@ mkdir "$folder/data"
 export XDG_DATA_HOME=$folder/data LC_ALL=C.UTF-8
 game=$folder/game.corneta
 # shellcheck disable=SC2034 # the attacks use it
-fire=(fire firer=K1 target=M1 range=4)
+fire=(fire firer=K1 target=M1 range=4 --usual)
 
 corneta() { "$cli" game "$@"; }
 

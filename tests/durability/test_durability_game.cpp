@@ -54,7 +54,7 @@ QStringList call(int number)
     switch (number % 6) {
     case 0: return {"note", "FILE", QString{"entry %1"}.arg(number)};
     case 1: return {"resolve", "FILE", "fire", "firer=K1", "target=M3", "range=9", "--usual", "--dice=3", early};
-    case 2: return {"resolve", "FILE", "movement", "unit=M1", early};
+    case 2: return {"resolve", "FILE", "movement", "unit=M1", "--usual", early};
     case 3: return {"lay", "FILE", "K2", "hold", early};
     case 4: return {"edit", "FILE", "M3", "effectives=16", "stragglers=0", "destroyed=no", "broken=no", early};
     default: return {"turn-up", "FILE", early};

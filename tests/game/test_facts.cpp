@@ -70,7 +70,8 @@ std::string wrong_unsaid(const game::Journal& journal, const Rulebook& book, gam
     if (answer == answers.end() || answer->origin != game::Origin::Usual
         || (!field.is_list() && answer->word != word_of(field, field.start_value())))
         return std::string{field.key} + ": not as usual";
-    return text(usual->results.front().told.front().headline).contains("As usual:") ? "" : std::string{field.key} + ": not said";
+    const std::string said = text(game::usual_in(answers, book.ruleset->find_action(play.action)->form));
+    return answer->word.empty() || said.contains(text({"{0} {1}", {field.label, Name{answer->word}}})) ? "" : std::string{field.key} + ": not said";
 }
 
 /// Another word of a field that a rule hangs on, typed over the roster's.

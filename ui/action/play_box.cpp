@@ -88,7 +88,9 @@ PlayBox::PlayBox(FormWidget& form, QWidget* parent)
       m_objections{new SizedLabel{Type::Plain, QFont::Bold, this}},
       m_reason_row{new QWidget{this}},
       m_reason{new QLineEdit{m_reason_row}},
-      m_usual{new QPushButton{this}}
+      m_usual_row{new QWidget{this}},
+      m_usual{new QPushButton{m_usual_row}},
+      m_usual_words{new SizedLabel{Type::Plain, QFont::Normal, m_usual_row}}
 {
     constexpr int most_letters = 500;
     auto* column = new QVBoxLayout{this};
@@ -96,7 +98,7 @@ PlayBox::PlayBox(FormWidget& form, QWidget* parent)
     column->addWidget(m_roles);
     column->addWidget(m_objections);
     column->addWidget(m_reason_row);
-    column->addWidget(m_usual, 0, Qt::AlignLeft);
+    column->addWidget(m_usual_row);
     auto* row = new QHBoxLayout{m_reason_row};
     row->setContentsMargins(0, 0, 0, 0);
     auto* label = new SizedLabel{Type::Plain, QFont::Bold, m_reason_row};
@@ -114,11 +116,17 @@ PlayBox::PlayBox(FormWidget& form, QWidget* parent)
     connect(m_roles, &RolesBar::completed, this, &PlayBox::completed);
     connect(m_reason, &QLineEdit::textEdited, this, &PlayBox::changed);
     connect(m_reason, &QLineEdit::returnPressed, this, &PlayBox::completed);
+    auto* usual = new QHBoxLayout{m_usual_row};
+    usual->setContentsMargins(0, 0, 0, 0);
+    usual->addWidget(m_usual);
+    usual->addWidget(m_usual_words, 1);
+    m_usual_words->setObjectName(QStringLiteral("usual_words"));
     m_usual->setObjectName(QStringLiteral("usual"));
+    m_usual->setText(tr("As usual"));
     m_usual->setAutoDefault(true);
     m_usual->installEventFilter(this);
-    m_usual->setAccessibleName(tr("As usual"));
     connect(m_usual, &QPushButton::clicked, this, [this] {
+        m_form.take_usual();
         m_play.as_usual = true;
         emit changed();
         emit completed();
@@ -241,9 +249,9 @@ void PlayBox::say_unsaid(Problems unsaid, Form form)
     for (const Problem& problem : m_unsaid)
         if (const auto field = index_of(form, problem.where); field && problem.code == ProblemCode::NotSeen)
             usual << tr("%1: %2").arg(translated(form[*field].label), value_words(form[*field], form[*field].start_value()));
-    m_usual->setText(tr("As usual: %1").arg(usual.join(QStringLiteral(" \u00b7 "))));
-    m_usual->setAccessibleName(m_usual->text());
-    m_usual->setVisible(!usual.isEmpty());
+    m_usual_words->setText(usual.join(QStringLiteral(" \u00b7 ")));
+    m_usual->setAccessibleName(tr("As usual: %1").arg(m_usual_words->text()));
+    m_usual_row->setVisible(!usual.isEmpty());
 }
 
 QString PlayBox::lacking() const

@@ -86,7 +86,9 @@ private:
     QLabel* m_objections;
     QWidget* m_reason_row;
     QLineEdit* m_reason;
+    QWidget* m_usual_row;
     QPushButton* m_usual;
+    QLabel* m_usual_words;
     Problems m_unsaid{}; ///< what only the table knows
 };
 

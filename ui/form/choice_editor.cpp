@@ -23,7 +23,7 @@ ChoiceEditor::ChoiceEditor(const Field& field, QWidget* parent) : FieldEditor{fi
 
 std::int32_t ChoiceEditor::value() const
 {
-    return m_box->currentIndex();
+    return is_unsaid() ? field().start_value() : m_box->currentIndex();
 }
 
 void ChoiceEditor::show_unsaid()
@@ -31,6 +31,11 @@ void ChoiceEditor::show_unsaid()
     const QSignalBlocker quiet{m_box};
     m_box->setPlaceholderText(QStringLiteral("?"));
     m_box->setCurrentIndex(-1);
+}
+
+bool ChoiceEditor::is_unsaid() const
+{
+    return m_box->currentIndex() < 0;
 }
 
 void ChoiceEditor::show_value(std::int32_t value)

@@ -27,6 +27,8 @@ public:
     virtual void show_value(std::int32_t value) = 0;
     /// Shows that nobody has answered, though it has a value.
     virtual void show_unsaid() {}
+    /// Whether it still shows that.
+    virtual bool is_unsaid() const { return false; }
     /// What is wrong with what is typed; empty when it can be read.
     virtual QString problem() const { return {}; }
     /// Goes there, ready to type over what stands there.

@@ -189,8 +189,10 @@ void FormWidget::mark_typed_over(const QStringList& known)
 void FormWidget::mark_unsaid(const Problems& unsaid)
 {
     for (const Problem& problem : unsaid)
-        if (const auto field = index_of(m_answers.form(), problem.where); field && m_rows[*field] != nullptr)
+        if (const auto field = index_of(m_answers.form(), problem.where); field && row_of(*field) != nullptr)
             m_rows[*field]->mark_unsaid();
+        else if (RowsTable* table = field ? table_of(*field) : nullptr; table != nullptr)
+            table->mark_unsaid(*field);
 }
 
 void FormWidget::take(std::size_t field)
@@ -209,7 +211,8 @@ void FormWidget::take_rows(const RowsTable& table)
 {
     for (const std::size_t field : table.fields()) {
         const std::vector<std::int32_t> values = table.values(field);
-        m_by_hand[field] = m_by_hand[field] || !std::ranges::equal(values, m_typed.at(field));
+        m_by_hand[field] =
+            !table.is_unsaid(field) && (m_by_hand[field] || table.is_begun(field) || !std::ranges::equal(values, m_typed.at(field)));
         m_typed.set(field, values);
     }
     if (!table.shows_rows())

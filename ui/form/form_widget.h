@@ -43,6 +43,8 @@ public:
     void mark_typed_over(const QStringList& known);
     /// Shows of these fields that nobody has answered them.
     void mark_unsaid(const Problems& unsaid);
+    /// In tables of which some rows were typed, the others are as usual.
+    void take_usual();
     /// The answers; what is not asked has its default.
     const Answers& answers() const { return m_answers; }
     /// What is typed but cannot be read, with the fields' names.

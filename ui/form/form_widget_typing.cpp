@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/form/form_widget.h"
 
+#include "ui/form/rows_table.h"
+
 namespace corneta::ui {
 
 void FormWidget::type(const std::vector<Given>& words)
@@ -24,6 +26,13 @@ void FormWidget::type(const std::vector<Given>& words)
         m_by_hand[field] = true;
     refresh();
     arrange();
+}
+
+void FormWidget::take_usual()
+{
+    for (RowsTable* table : m_tables)
+        if (table->shows_rows())
+            table->take_usual();
 }
 
 } // namespace corneta::ui

@@ -72,6 +72,11 @@ void NumberEditor::show_unsaid()
     m_line->setText({}); // unlike clear() it leaves nothing for Ctrl+Z to bring back
 }
 
+bool NumberEditor::is_unsaid() const
+{
+    return m_line->text().isEmpty() && m_problem.isEmpty();
+}
+
 void NumberEditor::read(const QString& typed)
 {
     const QString word = typed.trimmed().replace(QChar{0x2212}, QLatin1Char{'-'}); // shown so, typed either way

@@ -17,6 +17,7 @@ public:
     std::int32_t value() const override { return m_value; }
     void show_value(std::int32_t value) override;
     void show_unsaid() override;
+    bool is_unsaid() const override;
     QString problem() const override { return m_problem; }
     void enter() override;
     QWidget* key_widget() override;

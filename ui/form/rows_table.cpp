@@ -34,6 +34,7 @@ RowsTable::RowsTable(Form form, std::vector<std::size_t> fields, QWidget* parent
       m_form{form},
       m_fields{std::move(fields)},
       m_asked(m_fields.size(), true),
+      m_begun(m_fields.size(), false),
       m_heading{new SectionHeading{title_of(form[m_fields.front()]), this}},
       m_grid{new QGridLayout},
       m_problem{new SizedLabel{Type::Plain, QFont::Bold, this}},
@@ -118,9 +119,11 @@ void RowsTable::show_values(const Answers& answers, const std::vector<bool>& kep
         qDeleteAll(m_cells.back());
         m_cells.pop_back();
     }
+    if (!stays)
+        m_begun.assign(m_fields.size(), false);
     for (std::size_t row = 0; row < rows; ++row)
         for (std::size_t i = 0; i < m_fields.size(); ++i)
-            if (!stays || !kept[m_fields[i]])
+            if (!stays || (!kept[m_fields[i]] && !m_begun[i]))
                 m_cells[row][i]->show_value(answers.at(m_fields[i])[row]);
     if (!stays || m_labels.empty())
         lay_out();
@@ -134,6 +137,28 @@ void RowsTable::set_asked(std::size_t field, bool asked)
     m_asked[column] = asked;
     setVisible(std::ranges::find(m_asked, true) != m_asked.end());
     lay_out();
+}
+
+void RowsTable::mark_unsaid(std::size_t field)
+{
+    if (is_begun(field))
+        return;
+    for (std::size_t row = 0; row < rows(); ++row)
+        cell(row, field)->show_unsaid();
+}
+
+bool RowsTable::is_unsaid(std::size_t field) const
+{
+    return std::ranges::any_of(m_cells, [column = column_of(field)](const auto& row) { return row[column]->is_unsaid(); });
+}
+
+void RowsTable::take_usual()
+{
+    for (const std::size_t field : m_fields)
+        for (std::size_t row = 0; row < rows(); ++row)
+            if (is_begun(field) && m_form[field].fact == Fact::Seen && cell(row, field)->is_unsaid())
+                cell(row, field)->show_value(m_form[field].start_value());
+    emit values_changed();
 }
 
 QString RowsTable::problem() const
@@ -178,7 +203,10 @@ void RowsTable::add_row()
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
         FieldEditor* editor = new_field_editor(m_form[m_fields[i]], EditorPlace::Table, this);
         editor->setToolTip(translated(m_form[m_fields[i]].help));
-        connect(editor, &FieldEditor::value_changed, this, &RowsTable::values_changed);
+        connect(editor, &FieldEditor::value_changed, this, [this, i] {
+            m_begun[i] = true;
+            emit values_changed();
+        });
         row.push_back(editor);
     }
 }

@@ -37,6 +37,14 @@ public:
     /// The letter that adds a row with Alt; null: none.
     void set_letter(QChar letter);
     void set_asked(std::size_t field, bool asked);
+    /// Shows of the rows of a column that nobody has answered them, unless some of them were typed.
+    void mark_unsaid(std::size_t field);
+    /// Whether a row of the column shows that.
+    bool is_unsaid(std::size_t field) const;
+    /// Whether a cell of the column was typed.
+    bool is_begun(std::size_t field) const { return m_begun[column_of(field)]; }
+    /// What was not typed of the columns that are begun is as usual, where something is.
+    void take_usual();
     /// The first thing wrong with what is typed: "row 2, range: ..."; empty when all can be read.
     QString problem() const;
     void say_problem(const QString& words);
@@ -76,6 +84,7 @@ private:
     Form m_form;
     std::vector<std::size_t> m_fields;
     std::vector<bool> m_asked;
+    std::vector<bool> m_begun;
     std::vector<std::vector<FieldEditor*>> m_cells; ///< by row
     std::vector<QLabel*> m_labels;
     bool m_is_stacked = false;

@@ -40,6 +40,11 @@ void ToggleEditor::show_unsaid()
     m_box->setCheckState(Qt::PartiallyChecked);
 }
 
+bool ToggleEditor::is_unsaid() const
+{
+    return m_box->checkState() == Qt::PartiallyChecked;
+}
+
 void ToggleEditor::press()
 {
     enter();

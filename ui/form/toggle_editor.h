@@ -17,6 +17,7 @@ public:
     std::int32_t value() const override;
     void show_value(std::int32_t value) override;
     void show_unsaid() override;
+    bool is_unsaid() const override;
     void press() override;
     QWidget* key_widget() override;
 

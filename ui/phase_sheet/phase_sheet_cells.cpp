@@ -42,8 +42,7 @@ QString PhaseSheetModel::result_words(const SheetRow& row) const
         QStringList headlines;
         if (result != nullptr)
             for (const game::Told& told : result->told)
-                headlines << QString::fromStdString(
-                    text(game::without_provenance(told.headline), m_names_by_codes ? by_codes(m_game->state()) : speech_of_window()));
+                headlines << QString::fromStdString(text(told.headline, m_names_by_codes ? by_codes(m_game->state()) : speech_of_window()));
         return headlines.join(QLatin1Char{' '});
     }
     const QString& wrong = row.refused.isEmpty() && row.is_begun() ? row.problem : row.refused;

@@ -2,6 +2,7 @@
 #include "ui/result/result_panel.h"
 
 #include "core/action/resolve.h"
+#include "core/game/play/facts.h"
 #include "ui/look/sized_label.h"
 #include "ui/result/follow_up_box.h"
 #include "ui/result/verdict_view.h"
@@ -64,6 +65,8 @@ std::vector<Account> accounts_of(const OpenGame& game, const game::Entry& entry,
     }
     if (accounts.empty())
         accounts.push_back({.sentence = game.sentence(entry)});
+    if (action != nullptr)
+        accounts.front().usual = said(game::usual_in(result.answers, action->form));
     name_units(game.state(), result.play->roles, accounts);
     if (result.effects.waits)
         accounts.back().when = ResultPanel::tr("It takes effect when the phase ends.");

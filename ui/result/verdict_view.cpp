@@ -103,6 +103,7 @@ void VerdictView::add_sentence(const Account& account)
     };
     add(*words, "result_who", Type::Plain, QFont::Normal, account.who);
     add(*words, "sentence", Type::Headline, QFont::Bold, account.sentence);
+    add(*words, "result_usual", Type::Plain, QFont::Normal, account.usual);
     add(*words, "result_when", Type::Plain, QFont::Normal, account.when);
     if (is_one_die) // its face is drawn above
         add(*thrown, "rolls", Type::Plain, QFont::Normal, account.dice.section(QStringLiteral(": "), 0, -2));

@@ -26,6 +26,7 @@ struct Account {
     QString title{};
     QString who{}; ///< stood in its roles
     QString sentence{};
+    QString usual{}; ///< what only the table knows and nobody said
     QString dice{};
     std::vector<std::pair<int, int>> faces{}; ///< sides and face
     QList<HandWords> instructions{};          ///< what to do with the figures

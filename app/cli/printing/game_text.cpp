@@ -6,6 +6,7 @@
 #include "app/storage/files/printable.h"
 #include "app/storage/game/entry_words.h"
 #include "app/storage/game/working_words.h"
+#include "core/game/play/facts.h"
 #include "core/game/play/offered.h"
 #include "core/game/play/phases.h"
 #include "core/game/play/prepared.h"
@@ -63,6 +64,14 @@ std::string part(std::string_view title, const std::string& lines)
     return lines.empty() ? std::string{} : fmt::format("\n{}\n{}", spoken(title), lines);
 }
 
+/// What only the table knows and was taken as usual, in a line.
+std::string usual_of(const GameRecord& record, const game::EntryResult& result)
+{
+    const Action* const action = result.play ? record.ruleset().find_action(result.play->action) : nullptr;
+    const Sentence usual = action == nullptr ? Sentence{} : game::usual_in(result.answers, action->form);
+    return usual.empty() ? std::string{} : spoken(usual) + '\n';
+}
+
 std::string text_of(const GameRecord& record, const game::EntryResult& result)
 {
     std::string instructions;
@@ -74,7 +83,7 @@ std::string text_of(const GameRecord& record, const game::EntryResult& result)
                 instructions += line;
         working += working_in_lines(told);
     }
-    std::string all = part("ANSWERS", answers_of(result)) + part("HANDS", instructions) + part("DICE", rolls_of(result))
+    std::string all = usual_of(record, result) + part("ANSWERS", answers_of(result)) + part("HANDS", instructions) + part("DICE", rolls_of(result))
         + part("WORKING", working) + part("CHANGES", changes_of(record, result.effects));
     if (result.effects.waits)
         all += spoken("\nIt takes effect when the phase ends.\n");

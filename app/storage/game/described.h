@@ -158,7 +158,8 @@ void describe(Part<ChangeCharts> auto& change, auto&& to)
 void describe(Part<FromPaper> auto& paper, auto&& to)
 {
     auto& [effects, reason, title] = paper;
-    to("effects", effects), to("reason", reason), to("title", title);
+    Said said{title};
+    to("effects", effects), to("reason", reason), to("title", title), to("said", said);
 }
 void describe(Part<Note> auto& note, auto&& to)
 {

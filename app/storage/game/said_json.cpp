@@ -94,8 +94,10 @@ QJsonArray said_json(const std::vector<Instruction>& hands)
 
 game::Entry in_english(game::Entry entry)
 {
-    if (auto* const paper = std::get_if<game::FromPaper>(&entry.command))
+    if (auto* const paper = std::get_if<game::FromPaper>(&entry.command)) {
+        put_in_english(paper->title);
         put_in_english(paper->effects.next);
+    }
     for (game::EntryResult& result : entry.results) {
         for (game::Told& told : result.told) {
             put_in_english(told.headline);

@@ -123,7 +123,7 @@ struct Note {
 struct FromPaper {
     Effects effects{};
     std::string reason{};
-    std::string title{}; ///< of what else it goes on by, such as a battle that was added; empty: of a sheet of paper
+    Sentence title{}; ///< of what else it goes on by, such as a battle that was added; empty: of a sheet of paper
     friend bool operator==(const FromPaper&, const FromPaper&) = default;
 };
 

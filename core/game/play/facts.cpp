@@ -59,23 +59,19 @@ std::vector<StatChange> set_right(const State& state, const Play& play, const Fi
         if (fact_of(field) != Fact::Ruled)
             continue;
         const Unit* const unit = only_unit(state, play, field);
-        const std::string word = word_of(field, filled.answers.at(index).front());
-        const bool is_its_word = unit != nullptr && !field.stat.empty() && !field.is_list()
+        const auto values = filled.answers.at(index);
+        const bool is_its_word = unit != nullptr && !field.stat.empty() && !field.is_list() && values.size() == 1
             && (unit->word(field.stat) == known || (known == "no" && unit->word(field.stat).empty()));
         if (!is_its_word)
             return {};
-        changes.push_back({unit->key, std::string{field.stat}, Does::Set, word});
+        changes.push_back({unit->key, std::string{field.stat}, Does::Set, word_of(field, values.front())});
     }
     return changes;
 }
 
-std::vector<Sentence> provenance_of(const FilledIn& filled)
+std::vector<Sentence> typed_over(const FilledIn& filled)
 {
     std::vector<Sentence> all;
-    for (const std::size_t i : filled.asked)
-        if (filled.origins[i] == Origin::Usual)
-            all.push_back(
-                {"As usual: {0} {1}.", {field_at(filled, i).label, kept_words(words_of(field_at(filled, i), filled.answers.at(i)))}});
     for (const auto& [index, known] : filled.typed_over)
         all.push_back(
             {"Typed: {0} {1}, known: {2}.",
@@ -83,11 +79,17 @@ std::vector<Sentence> provenance_of(const FilledIn& filled)
     return all;
 }
 
-const Sentence& without_provenance(const Sentence& headline)
+Sentence usual_in(const std::vector<Answer>& answers, Form form)
 {
-    const Inner* const all =
-        headline.pattern == "{0}" && !headline.arguments.empty() ? std::get_if<Inner>(&headline.arguments.front()) : nullptr;
-    return all == nullptr || all->all.empty() ? headline : all->all.front();
+    Sentence all{};
+    for (const Answer& answer : answers) {
+        const std::optional<std::size_t> index = index_of(form, answer.key);
+        if (!index || answer.origin != Origin::Usual || answer.word.empty())
+            continue;
+        Sentence one{"{0} {1}", {form[*index].label, kept_words(answer.word)}};
+        all = all.empty() ? std::move(one) : Sentence{"{0}, {1}", {std::move(all), std::move(one)}};
+    }
+    return all.empty() ? all : Sentence{"As usual: {0}.", {std::move(all)}};
 }
 
 } // namespace corneta::game

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/game/journal/entry.h"
 #include "core/game/play/roster.h"
 #include "core/text/problem.h"
 #include "core/text/sentence.h"
@@ -25,10 +26,10 @@ Problems objections_to_typed_over(const Play& play, const FilledIn& filled, cons
 /// The roster set right by what was typed over it for good: all of it, or nothing where one of them is no word of its stat.
 std::vector<StatChange> set_right(const State& state, const Play& play, const FilledIn& filled);
 
-/// What was taken as usual, and what was typed over the roster, for who reads the result.
-std::vector<Sentence> provenance_of(const FilledIn& filled);
+/// What was typed over the roster, for who reads the result.
+std::vector<Sentence> typed_over(const FilledIn& filled);
 
-/// A headline without what was put behind it: where there is room for the verdict alone.
-const Sentence& without_provenance(const Sentence& headline);
+/// What was taken as usual, in one sentence; empty where nothing was.
+Sentence usual_in(const std::vector<Answer>& answers, Form form);
 
 } // namespace corneta::game

@@ -126,10 +126,10 @@ EntryResult result_of_verdicts(const State& state, const Rulebook& book, int ent
     for (std::size_t row = 0; tells && row < verdicts.size(); ++row)
         result.told.push_back(
             by_name(verdicts[row], {state, *book.ruleset, asked.action->key, roles_in_row(*asked.action, play.roles, row)}));
-    if (auto provenance = provenance_of(asked.filled); !result.told.empty() && !provenance.empty()) {
+    if (auto all = typed_over(asked.filled); !result.told.empty() && !all.empty()) {
         Sentence& headline = result.told.front().headline;
-        provenance.insert(provenance.begin(), std::move(headline));
-        headline = {"{0}", {std::move(provenance)}};
+        all.insert(all.begin(), std::move(headline));
+        headline = {"{0}", {std::move(all)}};
     }
     result.played =
         played_action_of(state, *book.ruleset, {entry, play.action, play.roles, std::move(asked.answers), {}, {}, {}}, verdicts);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/game/revolucion/station.h"
 
+#include "core/game/play/facts.h"
+
 #include <QTest>
 
 using namespace corneta;
@@ -54,7 +56,8 @@ void TestRevolucionFacts::what_is_usual_is_taken_for_all_of_it()
     Play usual = fire_at("san-pedro", {{"range", "5"}});
     usual.as_usual = true;
     QCOMPARE(q(game.give(usual, {.in_order = {1}})), "");
-    QVERIFY2(game.told().contains("As usual: Line of sight yes. As usual: In arc of fire yes."), game.told().c_str());
+    QCOMPARE(q(text(game::usual_in(game.journal().entries().back().results.front().answers, game.book().ruleset->find_action("fire")->form))),
+             q("As usual: Line of sight yes, In arc of fire yes, Cannot fall back no."));
     QCOMPARE(q(game.answer("in_arc")), "yes usual");
     QCOMPARE(q(game.answer("target_cover")), "soft roster");
 }

@@ -5,7 +5,6 @@
 #include "ui/session/question.h"
 
 #include <QApplication>
-#include <QComboBox>
 #include <QTest>
 
 using namespace corneta;
@@ -195,7 +194,8 @@ void TestWhoItIs::results_of_several_units_name_them()
     player.wait();
     player.window().findChild<QWidget*>("unit_enemy_in_reach_1")->setFocus(); // only the table knows it
     player.type("y");
-    player.window().findChild<QComboBox*>("friend_order_1")->setCurrentIndex(1);
+    player.window().findChild<QWidget*>("friend_order_1")->setFocus();
+    player.press(Qt::Key_Down);
     player.wait();
     player.press(Qt::Key_F3);
     player.type("5 2\r");

@@ -61,8 +61,8 @@ void TestPlayersView::it_follows_the_game()
     const game::Play fire{.action = "fire",
                           .roles = {{"firer", {"K1"}}, {"target", {"M1"}}},
                           .typed = {{"range", "4", {}}},
-                          .follows = {},
-                          .reason = "a test"};
+                          .reason = "a test",
+                          .as_usual = true};
     QVERIFY(game_of(player).give(fire, dice, ui::OpenGame::Rolls::No));
     const ui::PlayersSeen& seen = view_of(player)->seen();
     QCOMPARE(seen.who, QStringLiteral("2nd Indiana \u2192 Uraga's 1st battalion"));
