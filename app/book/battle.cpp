@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/battle.h"
 
+#include "app/storage/game/entry_reader.h"
 #include "app/storage/report/report.h"
 #include "core/game/forces/season.h"
 #include "core/game/journal/ledger.h"
 #include "core/game/play/offered.h"
 #include "core/game/play/rules.h"
 #include "core/text/match.h"
+#include "rulesets/season/stats.h"
 
 #include <algorithm>
 #include <cmath>
@@ -149,7 +151,8 @@ BattleTold battle_told(const GameRecord& record)
     told.is_decided = game::is_decided(state, record.book());
     for (const game::Standing& standing : record.ruleset().game->standing(state, record.book())) {
         const game::Unit* const side = state.find(standing.side);
-        told.standing += (told.standing.empty() ? "" : "; ") + (side == nullptr ? standing.side : side->name) + ": " + text(standing.words);
+        Sentence one{"{0}: {1}", {Name{side == nullptr ? standing.side : side->name}, standing.words}};
+        told.standing = told.standing.empty() ? std::move(one) : Sentence{"{0}; {1}", {std::move(told.standing), std::move(one)}};
     }
     for (const game::Unit& unit : record.journal().start().units)
         if (unit.kind == "side")
@@ -161,6 +164,12 @@ BattleTold battle_told(const GameRecord& record)
         }
     add_fighters(record, told);
     return told;
+}
+
+Sentence standing_in(const game::Unit& battle)
+{
+    Sentence standing = sentence_from(battle[season::stat::told_said]);
+    return standing.empty() ? as_it_stands(std::string{battle[season::stat::told]}) : standing;
 }
 
 } // namespace corneta

@@ -28,7 +28,7 @@ struct ArmyInBattle {
 struct BattleTold {
     std::string label;
     std::string winner; ///< a side; empty: nobody
-    std::string standing;
+    Sentence standing;
     int turns = 0;
     bool is_decided = false;
     std::vector<ArmyInBattle> armies;
@@ -38,5 +38,8 @@ struct BattleTold {
 };
 
 BattleTold battle_told(const GameRecord& record);
+
+/// How a battle of a book ended.
+Sentence standing_in(const game::Unit& battle);
 
 } // namespace corneta

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/book.h"
 
+#include "app/storage/game/said_json.h"
 #include "app/storage/game/verified.h"
 #include "core/game/forces/season.h"
 #include "core/game/play/effects_builder.h"
@@ -8,6 +9,8 @@
 #include "core/game/play/rules.h"
 #include "rulesets/season/actions.h"
 #include "rulesets/season/ruleset.h"
+
+#include <QJsonDocument>
 
 #include <fmt/format.h>
 
@@ -166,7 +169,8 @@ private:
         battle.put(stat::id, game.record.head().id);
         battle.put(stat::file, std::filesystem::absolute(path).lexically_normal().string());
         battle.put(stat::winner, m_told.winner);
-        battle.put(stat::told, m_told.standing);
+        battle.put(stat::told, text(m_told.standing));
+        battle.put(stat::told_said, QJsonDocument{said_json(m_told.standing)}.toJson(QJsonDocument::Compact).toStdString());
         battle.put(stat::turns, std::min(m_told.turns, stat::turns.most));
         return battle;
     }
@@ -178,6 +182,9 @@ private:
     std::vector<game::Unit> m_came;
     Problems m_problems;
 };
+
+/// Before the label of the ruleset in the title that a book's file has.
+constexpr std::string_view begins_a_title = "A season of ";
 
 std::string name_of_side(const BattleTold& told, const std::string& key)
 {
@@ -198,15 +205,21 @@ std::expected<GameFile, Problems> create_book(const std::string& path, const Rul
          1,
          {{"scenario", text("book")},
           {"ruleset", text(season::ruleset.key)},
-          {"label", Datum{fmt::format("A season of {}", of.label)}},
+          {"label", Datum{std::string{begins_a_title} += of.label}},
           {"about", text("The armies of a club, their units over the battles of a season, and what became of them between.")},
           {"source", text("house")}}});
     game.scenario.push_back({path,
                              2,
                              {{"book", text(key_of_book)},
-                              {"name", Datum{fmt::format("A season of {}", of.label)}},
+                              {"name", Datum{std::string{begins_a_title} += of.label}},
                               {"stats", Datum{Members{{std::string{stat::system.key}, text(of.key)}}}}}});
     return GameFile::create(path, game, season::rulesets());
+}
+
+Sentence title_of(const GameRecord& book)
+{
+    const std::string title = scenario_text(book, "label");
+    return title.starts_with(begins_a_title) ? Sentence{"A season of {0}", {Name{title.substr(begins_a_title.size())}}} : as_it_stands(title);
 }
 
 std::expected<GameFile, Problems> open_book(const std::string& path)

@@ -17,6 +17,8 @@ namespace corneta {
 std::expected<GameFile, Problems> create_book(const std::string& path, const Ruleset& of);
 /// A book that is there; any other game is refused.
 std::expected<GameFile, Problems> open_book(const std::string& path);
+/// What a book is called: of which ruleset it is.
+Sentence title_of(const GameRecord& book);
 /// The ruleset of its battles.
 std::expected<const Ruleset*, Problems> ruleset_of_book(const GameRecord& book, std::span<const Ruleset* const> rulesets);
 

@@ -27,7 +27,7 @@ std::vector<BattleChecked> battles_checked(const GameRecord& book, std::span<con
         else if (std::ranges::none_of(game->seals, is_seal))
             checked.trouble = "its game was changed after it was added";
         else if (const BattleTold told = battle_told(game->record);
-                 told.winner != battle[stat::winner] || told.standing != battle[stat::told])
+                 told.winner != battle[stat::winner] || text(told.standing) != battle[stat::told])
             checked.trouble = "its game went on after it was added and ended differently";
         else if (game->head_seal() != battle[stat::seal])
             checked.trouble = "its game went on after it was added";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/season_report.h"
 
+#include "app/book/book.h"
 #include "app/book/season_tables.h"
 #include "app/storage/game/entry_words.h"
 #include "app/storage/report/report_page.h"
@@ -53,7 +54,7 @@ void add_battles(const game::State& state, ReportPage& page)
     std::vector<std::string> battles;
     for (const game::Unit& battle : state.units)
         if (battle.kind == kind::battle)
-            battles.push_back(phrase("{}, {} turns: {}", battle.name, battle[stat::turns], spoken(battle[stat::told])));
+            battles.push_back(phrase("{}, {} turns: {}", battle.name, battle[stat::turns], spoken(standing_in(battle))));
     page.heading(2, spoken("Battles"));
     page.list(battles);
 }
@@ -72,7 +73,7 @@ void add_entries(const GameRecord& book, ReportPage& page)
 
 std::string season_report(const GameRecord& book, ReportKind kind)
 {
-    const std::string title = spoken(scenario_text(book, "label"));
+    const std::string title = spoken(title_of(book));
     const auto page = kind == ReportKind::Html ? html_page(title) : markdown_page();
     const game::State& state = book.journal().state();
     page->heading(1, title);
@@ -107,7 +108,7 @@ std::string unit_report(const GameRecord& book, const game::Unit& unit, ReportKi
 {
     const auto page = kind == ReportKind::Html ? html_page(unit.name) : markdown_page();
     page->heading(1, unit.name);
-    page->list({fmt::format("{}: {}", spoken(scenario_text(book, "label")), stats_in_words(book.ruleset(), book.journal().state(), unit))});
+    page->list({fmt::format("{}: {}", spoken(title_of(book)), stats_in_words(book.ruleset(), book.journal().state(), unit))});
     for (const WordTable& table : unit_tables(unit))
         add_table(table, 2, *page);
     add_plots(unit_plots(book, unit), *page);

@@ -37,7 +37,7 @@ public:
         QStringList all;
         for (const game::Unit& unit : state().units)
             if (unit.kind == season::kind::battle)
-                all << QString::fromStdString(unit.name + ": " + spoken(unit[season::stat::told]));
+                all << QString::fromStdString(unit.name + ": " + spoken(standing_in(unit)));
         return all;
     }
 

@@ -169,7 +169,7 @@ void TestDurabilityGame::whatever_call_fails_no_result_shown_is_lost()
 void TestDurabilityGame::killed_at_any_call_a_roll_in_three_steps_goes_on()
 {
     begin(0);
-    const QStringList commit{"commit", "FILE", "fire", "firer=K1", "target=M3", "range=9", "--holder=us", "--reason=early"};
+    const QStringList commit{"commit", "FILE", "fire", "firer=K1", "target=M3", "range=9", "--usual", "--holder=us", "--reason=early"};
     const QStringList other{"resolve", "FILE", "fire", "firer=K1", "target=M3", "range=9", "--usual", "--word=us=other", "--reason=early"};
     const QStringList word{"word", "FILE", "mexican=agave"};
     FileCalls killing = calls();

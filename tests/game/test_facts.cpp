@@ -5,6 +5,8 @@
 #include "core/game/decide/decide.h"
 #include "core/game/decide/replay.h"
 #include "core/game/play/facts.h"
+#include "core/game/play/offered.h"
+#include "core/game/play/prepared.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/game/random_game.h"
 #include "tests/scaled.h"
@@ -97,6 +99,21 @@ std::string wrong_typed_over(const game::Journal& journal, const Rulebook& book,
     return text(taken->results.front().told.front().headline).contains("Typed:") ? "" : std::string{field.key} + ": not said";
 }
 
+/// A choice of what is owed whose form does not open.
+std::string wrong_offers(const game::Journal& journal, const Rulebook& book)
+{
+    for (const game::Owed& owed : game::open_follow_ups(journal.state(), book))
+        for (int i = 0; i < static_cast<int>(owed.next.choices.size()); ++i) {
+            const game::NextChoice& next = owed.next.choices[static_cast<std::size_t>(i)];
+            const game::Play play{.action = next.action, .roles = next.roles, .follows = game::Follows{owed.entry, owed.index, i}};
+            if (!game::is_open(next, journal.state(), book))
+                continue;
+            if (const auto ready = game::prepared(journal.state(), book, play); !ready)
+                return next.action + ": " + text(ready.error().front());
+        }
+    return {};
+}
+
 } // namespace
 
 void TestFacts::initTestCase_data()
@@ -138,6 +155,7 @@ void TestFacts::what_the_table_knows_is_asked_and_what_a_rule_hangs_on_takes_a_r
             }
         }
         QVERIFY(journal.append(entry));
+        QCOMPARE(q(wrong_offers(journal, book)), QString{});
     }
     qInfo("%d asked, %d as usual, %d ruled, %d overruled", counts.asked, counts.as_usual, counts.ruled, counts.overruled);
     QVERIFY(counts.asked > 0 && counts.ruled > 0 && counts.overruled > 0);

@@ -34,7 +34,8 @@ std::vector<std::string> measured(const game::FilledIn& filled, bool in_inches)
     for (const std::size_t i : filled.asked) {
         const Field& asked = filled.answers.form()[i];
         const bool is_distance = asked.measure == Measure::Inches;
-        const bool is_open = filled.origins[i] == game::Origin::Default || (in_inches && filled.origins[i] == game::Origin::Roster);
+        const bool is_most = in_inches && asked.is_in_front() && filled.origins[i] == game::Origin::Roster;
+        const bool is_open = is_most || filled.origins[i] == game::Origin::Default;
         if (is_open && (asked.is_in_front() || is_of_table(asked.fact)) && (!in_inches || is_distance))
             keys.emplace_back(asked.key);
     }

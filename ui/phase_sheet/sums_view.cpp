@@ -145,8 +145,12 @@ void SumsView::paint_card(QPainter& painter, const QRect& card, const TargetSum&
                      painter.fontMetrics().elidedText(sum.counts, Qt::ElideRight, inside.width()));
     const QFont headline = font_of(font(), Type::Name, QFont::Bold);
     const QRect middle{inside.left(), inside.top() + 2 * line + unit, inside.width(), QFontMetrics{headline}.height()};
-    painter.setFont(font_of(font(), Type::Name, QFont::Normal));
-    put_both(painter, middle, sum.headline, sum.percentage, headline);
+    const QFont beside = font_of(font(), Type::Name, QFont::Normal);
+    painter.setFont(beside);
+    const int taken = QFontMetrics{beside}.horizontalAdvance(sum.percentage) + QFontMetrics{beside}.averageCharWidth();
+    const bool fit_both = QFontMetrics{headline}.horizontalAdvance(sum.headline) + taken <= inside.width();
+    const bool fits_alone = QFontMetrics{headline}.horizontalAdvance(sum.headline) <= inside.width();
+    put_both(painter, middle, sum.headline, fit_both ? sum.percentage : QString{}, fits_alone ? headline : bold);
     if (!sum.probability)
         return;
     const QRect bar{inside.left(), middle.bottom() + unit, inside.width(), 2 * unit};

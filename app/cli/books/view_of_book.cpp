@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/book/book.h"
 #include "app/book/season_report.h"
 #include "app/book/season_tables.h"
 #include "app/cli/games/game_calls.h"
@@ -90,11 +91,11 @@ std::string words_of(const GameRecord& book)
 {
     const game::State& state = book.journal().state();
     std::string all =
-        fmt::format("{}, {}\n", spoken(scenario_text(book, "label")), spoken(state.stage.phase == "rest" ? "at rest" : "before a battle"));
+        fmt::format("{}, {}\n", spoken(title_of(book)), spoken(state.stage.phase == "rest" ? "at rest" : "before a battle"));
     const std::vector<WordTable> tables = season_tables(state);
     all += text_of(tables.front()) + spoken("\nBattles:\n");
     for (const game::Unit* const battle : all_of(state, kind::battle))
-        all += phrase("  {}: {} ({} turns)\n", spoken(printable(battle->name)), spoken(printable(std::string{(*battle)[stat::told]})),
+        all += phrase("  {}: {} ({} turns)\n", spoken(printable(battle->name)), printable(spoken(standing_in(*battle))),
                       (*battle)[stat::turns]);
     for (const WordTable& table : tables | std::views::drop(1))
         all += text_of(table);

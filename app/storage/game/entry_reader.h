@@ -21,6 +21,8 @@ inline const JsonValue* found(const JsonValue& object, std::string_view key)
 
 /// Of a list that an EntryReader has seen to be sound.
 std::vector<Working> workings_from(std::string_view text);
+/// Of a sentence that `said_json` has written; empty where it is none.
+Sentence sentence_from(std::string_view text);
 
 /// Fills parts of an entry from what a line states; the first thing that is wrong stops it.
 class EntryReader {

@@ -118,7 +118,7 @@ Word of_leaders(const State& state, const Field& field, const Roles& roles)
         words += words.empty() ? "" : ",";
         words += is_rating ? std::to_string(is_led ? (**best)[stat::rating] : 0) : yes_or_no(is_led);
     }
-    return has_any || !is_rating ? Word{words} : std::nullopt;
+    return !words.empty() && (has_any || !is_rating) ? Word{words} : std::nullopt;
 }
 
 /// As it is ordered.

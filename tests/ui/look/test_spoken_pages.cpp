@@ -58,6 +58,8 @@ std::set<std::string> what_stays()
         for (const Chart& chart : book->charts->charts())
             for (const Cell& cell : chart.cells())
                 kept.insert(cell.rule);
+        for (const ChartSpec& chart : ruleset->charts)
+            kept.emplace(chart.rule);
         for (const std::string& key : scenario_keys(*ruleset)) {
             const auto statements = scenario_statements(*ruleset, key);
             for (const Statement& statement : *statements)

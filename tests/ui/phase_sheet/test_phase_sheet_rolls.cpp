@@ -172,6 +172,9 @@ void TestPhaseSheetRolls::a_row_that_one_before_made_impossible_is_thrown_away()
         for (int keys = 0; keys < 10 && at().column() != 1; ++keys)
             player.press(at().column() > 1 ? Qt::Key_Left : Qt::Key_Right);
         player.type(target);
+        for (int keys = 0; keys < 10 && view(player).model()->headerData(at().column(), Qt::Horizontal).toString() != "Range"; ++keys)
+            player.press(Qt::Key_Right);
+        player.type("4");
         wait_for_sheet(player);
     };
     aim("12th", "r1");

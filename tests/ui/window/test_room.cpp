@@ -22,7 +22,7 @@ private slots:
     void what_is_to_do_stands_above_the_forces();
     void what_is_to_do_takes_no_more_than_it_needs();
     void a_fire_needs_no_scrolling();
-    void what_is_measured_stands_in_one_line();
+    void what_only_the_table_knows_stands_side_by_side();
 };
 
 namespace {
@@ -100,17 +100,20 @@ void TestRoom::a_fire_needs_no_scrolling()
         QVERIFY2(!bar->isVisible(), qPrintable(bar->parent()->objectName()));
 }
 
-void TestRoom::what_is_measured_stands_in_one_line()
+void TestRoom::what_only_the_table_knows_stands_side_by_side()
 {
     Player player{all_rulesets()};
     player.window().resize(1280, 800);
     begin_fire(player);
-    const auto top = [&](const char* name) {
+    const auto place = [&](const char* name) {
         const QWidget* field = player.window().findChild<QWidget*>(name);
-        return field == nullptr ? -1 : field->mapTo(&player.window(), QPoint{0, field->height() / 2}).y();
+        return field == nullptr ? QPoint{} : field->mapTo(&player.window(), QPoint{0, field->height() / 2});
     };
-    QVERIFY(top("range") > 0);
-    QVERIFY(std::abs(top("range") - top("aspect")) <= 3);
+    const QPoint measured = place("range");
+    const QPoint seen = place("target_behind_skirmishers");
+    QVERIFY(measured.y() > 0);
+    QVERIFY(seen.x() > measured.x());
+    QVERIFY(std::abs(measured.y() - seen.y()) < 2 * player.window().fontMetrics().height());
 }
 
 #include "test_room.moc"

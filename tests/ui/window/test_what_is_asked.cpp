@@ -46,7 +46,8 @@ bool take_line(Player& player, const QString& words)
     const auto& lines = player.window().desk().sequence();
     player.press(Qt::Key_Home);
     for (int i = 0; i < 99; ++i) {
-        if (lines.currentItem() != nullptr && lines.currentItem()->text(0).contains(words)) {
+        const QTreeWidgetItem* const line = lines.currentItem();
+        if (line != nullptr && line->parent() != nullptr && (line->parent()->text(0) + line->text(0)).contains(words)) {
             player.press(Qt::Key_Return);
             player.wait();
             return true;
