@@ -219,7 +219,8 @@ std::expected<GameFile, Problems> create_book(const std::string& path, const Rul
 Sentence title_of(const GameRecord& book)
 {
     const std::string title = scenario_text(book, "label");
-    return title.starts_with(begins_a_title) ? Sentence{"A season of {0}", {Name{title.substr(begins_a_title.size())}}} : as_it_stands(title);
+    return title.starts_with(begins_a_title) ? Sentence{"A season of {0}", {Name{title.substr(begins_a_title.size())}}}
+                                             : as_it_stands(title);
 }
 
 std::expected<GameFile, Problems> open_book(const std::string& path)

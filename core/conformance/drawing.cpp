@@ -105,10 +105,10 @@ bool Drawing::make_asked(Answers& answers, std::size_t field, int depth)
     return false;
 }
 
-std::optional<Answers> changed(const Answers& answers, std::size_t field, std::vector<std::int32_t> values)
+std::optional<Answers> changed(const Answers& answers, std::size_t field, const std::vector<std::int32_t>& values)
 {
     Answers after = answers;
-    after.set(field, std::move(values));
+    after.set(field, values);
     Answers kept = after;
     kept.forget_unasked();
     return kept == after ? std::optional{std::move(after)} : std::nullopt;

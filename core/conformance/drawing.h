@@ -41,7 +41,7 @@ private:
 };
 
 /// The answers with one field changed; nothing when by that another field is no longer asked and loses its value.
-std::optional<Answers> changed(const Answers& answers, std::size_t field, std::vector<std::int32_t> values);
+std::optional<Answers> changed(const Answers& answers, std::size_t field, const std::vector<std::int32_t>& values);
 
 /// `key=word key=word`, as one would type it.
 std::string words_of(const Answers& answers);

@@ -8745,5 +8745,21 @@ Batallas:
         <source>{1} has deployed the last of its artillery: brigades move before that (7.3)</source>
         <translation>{1} ha desplegado su última artillería: las brigadas se mueven antes (7.3)</translation>
     </message>
+    <message>
+        <source>All else as usual (Alt+U)</source>
+        <translation>Todo lo demás, lo usual (Alt+U)</translation>
+    </message>
+    <message>
+        <source>All else as usual: %1</source>
+        <translation>Todo lo demás, lo usual: %1</translation>
+    </message>
+    <message>
+        <source>Alt+U in a phase sheet</source>
+        <translation>Alt+U en una hoja de fase</translation>
+    </message>
+    <message>
+        <source>all that only the table knows, and no column asks, is as usual</source>
+        <translation>todo lo que solo la mesa sabe, y ninguna columna pregunta, es lo usual</translation>
+    </message>
 </context>
 </TS>

@@ -216,8 +216,8 @@ std::set<QString> words_that_stay(const std::vector<QStringList>& in_english)
                 if (found.hasMatch() && !line.contains("corneta-cli"))
                     for (int part = 1; part <= found.lastCapturedIndex(); ++part)
                         add_words(all, found.captured(part).toStdString());
-    for (const char* const words : {"coin-river Coin River, an example", "mill-lane Mill Lane, an example", "made-up Clockwork Beetles, made up for tests",
-                                    "Corneta after-action report", "new FILE RULESET"})
+    for (const char* const words : {"coin-river Coin River, an example", "mill-lane Mill Lane, an example",
+                                    "made-up Clockwork Beetles, made up for tests", "Corneta after-action report", "new FILE RULESET"})
         add_words(all, words);
     for (const char* const word : {"DIR", "corneta", "cli", "jsonl", "pdf", "html", "roster", "typed", "next"})
         all.insert(word);

@@ -73,7 +73,9 @@ std::string wrong_unsaid(const game::Journal& journal, const Rulebook& book, gam
         || (!field.is_list() && answer->word != word_of(field, field.start_value())))
         return std::string{field.key} + ": not as usual";
     const std::string said = text(game::usual_in(answers, book.ruleset->find_action(play.action)->form));
-    return answer->word.empty() || said.contains(text({"{0} {1}", {field.label, Name{answer->word}}})) ? "" : std::string{field.key} + ": not said";
+    return answer->word.empty() || said.contains(text({"{0} {1}", {field.label, Name{answer->word}}}))
+        ? ""
+        : std::string{field.key} + ": not said";
 }
 
 /// Another word of a field that a rule hangs on, typed over the roster's.

@@ -66,6 +66,10 @@ ActionSheet::ActionSheet(QWidget* parent)
     });
     connect(m_play, &PlayBox::changed, this, &ActionSheet::ask_again);
     connect(m_play, &PlayBox::completed, this, &ActionSheet::go_on_from_roles);
+    connect(m_play, &PlayBox::dice_begun, this, [this] {
+        if (!m_dice->is_waiting())
+            m_dice->focus();
+    });
     connect(m_play, &PlayBox::game_changed, this, [this] {
         if (m_question && m_dice->is_settled() && m_play->game()->journal().in_force(m_written) == nullptr)
             m_dice->clear(); // it was taken back

@@ -271,6 +271,7 @@ bool PlayBox::eventFilter(QObject* watched, QEvent* event)
     if (watched != m_usual || key == nullptr || key->text().size() != 1 || !key->text().front().isDigit())
         return QWidget::eventFilter(watched, event);
     m_usual->click();
+    emit dice_begun();
     if (QWidget* const now = QApplication::focusWidget(); now != nullptr && now != m_usual)
         QCoreApplication::sendEvent(now, event);
     return true;

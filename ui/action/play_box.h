@@ -72,6 +72,8 @@ signals:
     void game_changed();
     /// The roles are filled, or the reason is given.
     void completed();
+    /// A digit was typed where the dice come next.
+    void dice_begun();
 
 private:
     void say_objections(const Problems& objections);

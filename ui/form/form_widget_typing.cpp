@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/form/form_widget.h"
-
 #include "ui/form/rows_table.h"
 
 namespace corneta::ui {

@@ -4,6 +4,7 @@
 #include "ui/session/open_game.h"
 #include "ui/widgets/latest_job.h"
 #include "ui/words/typed_words.h"
+#include "ui/words/wording.h"
 
 #include <algorithm>
 
@@ -114,6 +115,26 @@ void PhaseSheetModel::reread()
             read_row(*m_game, m_plan, row);
         }
     }
+}
+
+void PhaseSheetModel::take_usual(bool is_taken)
+{
+    m_plan.as_usual = is_taken;
+    reread();
+    say_changed();
+    count();
+}
+
+QString PhaseSheetModel::usual_words() const
+{
+    QStringList words;
+    for (const SheetRow& row : m_rows)
+        for (const std::size_t field : row.unsaid) {
+            const Field& of = m_plan.action->form[field];
+            words << tr("%1: %2").arg(with_capital(translated(of.label)), value_words(of, of.start_value()));
+        }
+    words.removeDuplicates();
+    return words.join(QStringLiteral(" \u00b7 "));
 }
 
 void PhaseSheetModel::say_changed()

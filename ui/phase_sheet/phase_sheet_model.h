@@ -32,6 +32,10 @@ public:
     /// The sheet of the phase that the game stands in. What is typed stays as long as the phase does.
     void show(const OpenGame& game);
     void clear();
+    /// Whether what only the table knows, and nobody types, is as usual in all rows.
+    void take_usual(bool is_taken);
+    /// What that is: each field with its word.
+    QString usual_words() const;
     const SheetPlan& plan() const { return m_plan; }
     const std::vector<SheetRow>& rows() const { return m_rows; }
     const SheetRow& row(int row) const { return m_rows[static_cast<std::size_t>(row)]; }

@@ -10,6 +10,7 @@
 #include "ui/phase_sheet/phase_sheet_view.h"
 #include "ui/phase_sheet/skipped_line.h"
 #include "ui/phase_sheet/sums_view.h"
+#include "ui/phase_sheet/usual_line.h"
 #include "ui/session/open_game.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
@@ -31,6 +32,7 @@ PhaseSheetPage::PhaseSheetPage(QWidget* parent)
       m_counts{new SizedLabel{Type::Plain, QFont::Normal, this}},
       m_model{new PhaseSheetModel{this}},
       m_view{new PhaseSheetView{*m_model, this}},
+      m_usual{new UsualLine{this}},
       m_skipped{new SkippedLine{this}},
       m_words{new SizedLabel{Type::Plain, QFont::Bold, this}},
       m_roll_all{new WordButton{{}, this}},
@@ -47,15 +49,9 @@ PhaseSheetPage::PhaseSheetPage(QWidget* parent)
     m_body->addStretch();
     setFocusProxy(m_view);
     say({});
-    const auto show_all = [this] {
-        show_counts();
-        show_sums();
-        show_armies();
-        show_skipped();
-        show_words();
-    };
-    connect(m_view, &PhaseSheetView::row_changed, this, show_all);
-    connect(m_model, &PhaseSheetModel::words_changed, this, show_all);
+    connect(m_usual, &UsualLine::ticked, m_model, &PhaseSheetModel::take_usual);
+    connect(m_view, &PhaseSheetView::row_changed, this, &PhaseSheetPage::show_all);
+    connect(m_model, &PhaseSheetModel::words_changed, this, &PhaseSheetPage::show_all);
     connect(m_view, &PhaseSheetView::dice_entered, this, &PhaseSheetPage::settle);
     connect(m_view, &PhaseSheetView::nobody_aims, this,
             [this] { say(tr("\u25b2 No unit has a target: type the code of one in its row.")); });
@@ -74,6 +70,7 @@ QWidget* PhaseSheetPage::build_table()
     head->addWidget(m_counts, 1);
     column->addLayout(head);
     column->addWidget(m_view, 100);
+    column->addWidget(m_usual);
     column->addWidget(m_skipped);
     column->addWidget(m_words);
     auto* buttons = new QHBoxLayout;
@@ -180,6 +177,10 @@ void PhaseSheetPage::show_words()
         && m_said.isEmpty())
         lines << (words_of_sum().isEmpty() ? m_model->words_of_row(row) : words_of_sum());
     m_title->setVisible(!m_view->is_narrow());
+    QLayout& table = *m_view->parentWidget()->layout(); // where it is narrow every line counts
+    const QMargins margins = table.contentsMargins();
+    const int above = m_view->is_narrow() ? 0 : margins.left();
+    table.setContentsMargins(margins.left(), above, margins.right(), above);
     m_words->setText(lines.join(QLatin1Char{'\n'}));
     m_words->setVisible(!lines.isEmpty());
 }
@@ -225,7 +226,6 @@ void PhaseSheetPage::show_counts()
 
 void PhaseSheetPage::show_sums()
 {
-
     const int row = m_view->currentIndex().row();
     m_sums->show_sums(m_model->sums(), row >= 0 && row < m_model->rowCount() ? m_model->row(row).aim : std::string{});
     const bool is_beside = m_body->direction() == QBoxLayout::LeftToRight;
@@ -233,18 +233,6 @@ void PhaseSheetPage::show_sums()
     fit_sums();
     if (const QRect card = m_sums->in_hand(); !card.isEmpty())
         m_sums_scroll->ensureVisible(card.center().x(), card.center().y(), 0, card.height() / 2);
-}
-
-/// Whether an army may break of all rows together.
-void PhaseSheetPage::show_armies()
-{
-    QStringList lines;
-    if (m_body->direction() == QBoxLayout::LeftToRight)
-        lines << tr("Exact chances over all rows together; hatched: the target gives way.");
-    if (m_game != nullptr)
-        lines << lines_of_armies(m_game->state(), m_model->chances());
-    m_sums_words->setText(lines.join(QLatin1Char{'\n'}));
-    m_sums_words->setVisible(!lines.isEmpty());
 }
 
 void PhaseSheetPage::show_skipped()
@@ -280,11 +268,17 @@ void PhaseSheetPage::fit()
         m_skipped->fold(!is_beside);
     for (const auto& [item, beside, below] : {std::tuple{0, 3, 0}, std::tuple{1, 1, 0}, std::tuple{2, 0, 1}})
         m_body->setStretch(item, is_beside ? beside : below);
+    show_all();
+}
+
+void PhaseSheetPage::show_all()
+{
     show_counts();
     show_sums();
     show_armies();
     show_skipped();
     show_words();
+    m_usual->show_usual(m_model->usual_words(), m_model->plan().as_usual, !m_view->is_narrow());
 }
 
 void PhaseSheetPage::resizeEvent(QResizeEvent* event)

@@ -19,6 +19,7 @@ class PhaseSheetModel;
 class PhaseSheetView;
 class SkippedLine;
 class SumsView;
+class UsualLine;
 class WordButton;
 
 /// The umpire's view of a phase: all who may still act, what is declared for them and their dice, each row an entry of its own.
@@ -60,6 +61,7 @@ private:
     void refuse(int row, const QString& why);
     void fit();
     void fit_sums();
+    void show_all();
     void show_counts();
     void show_sums();
     void show_armies();
@@ -79,6 +81,7 @@ private:
     QLabel* m_counts;
     PhaseSheetModel* m_model;
     PhaseSheetView* m_view;
+    UsualLine* m_usual;
     SkippedLine* m_skipped;
     QLabel* m_words;
     WordButton* m_roll_all;

@@ -129,4 +129,16 @@ std::vector<SheetRow> PhaseSheetPage::settled() const
     return rows;
 }
 
+/// Whether an army may break of all rows together.
+void PhaseSheetPage::show_armies()
+{
+    QStringList lines;
+    if (m_body->direction() == QBoxLayout::LeftToRight)
+        lines << tr("Exact chances over all rows together; hatched: the target gives way.");
+    if (m_game != nullptr)
+        lines << lines_of_armies(m_game->state(), m_model->chances());
+    m_sums_words->setText(lines.join(QLatin1Char{'\n'}));
+    m_sums_words->setVisible(!lines.isEmpty());
+}
+
 } // namespace corneta::ui

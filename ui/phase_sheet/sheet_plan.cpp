@@ -89,7 +89,7 @@ QString title_of(const SheetPlan& plan, std::size_t field)
 
 game::Play SheetPlan::play_of(const std::string& unit) const
 {
-    return {.action = std::string{action->key}, .roles = {{actor, {unit}}}, .as_usual = true};
+    return {.action = std::string{action->key}, .roles = {{actor, {unit}}}, .as_usual = as_usual};
 }
 
 SheetPlan sheet_plan(const OpenGame& game)

@@ -30,6 +30,7 @@ struct SheetPlan {
     std::vector<SheetColumn> columns{};
     game::Stage stage{};
     bool is_of_idle = false; ///< its units are those that the rules say wait for it
+    bool as_usual = false;   ///< somebody has said that of what only the table knows
 
     /// What that unit plays, its target not named yet.
     game::Play play_of(const std::string& unit) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/phase_sheet/sheet_rows.h"
 
+#include "core/game/play/facts.h"
 #include "ui/session/open_game.h"
 #include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
@@ -24,15 +25,27 @@ void seat(const OpenGame& game, const SheetColumn& column, const QString& typed,
         play.roles.push_back(std::move(filled));
 }
 
+/// What only the table knows and nobody has said, or what was taken as usual instead.
+void keep_unsaid(const game::FilledIn& filled, SheetRow& row)
+{
+    row.unsaid.clear();
+    for (const std::size_t field : filled.asked)
+        if (filled.answers.form()[field].fact == Fact::Seen
+            && (filled.origins[field] == game::Origin::Default || filled.origins[field] == game::Origin::Usual))
+            row.unsaid.push_back(field);
+}
+
 void show_measures(const SheetPlan& plan, const game::FilledIn& filled, SheetRow& row)
 {
+    keep_unsaid(filled, row);
     const auto measured = measured_fields(filled);
     for (std::size_t i = 0; i < plan.columns.size(); ++i)
         if (plan.columns[i].kind == SheetColumn::Kind::Field) {
             const std::size_t field = plan.columns[i].field;
             const bool is_asked = std::ranges::find(measured, field) != measured.end();
-            row.shown[static_cast<qsizetype>(i)] =
-                is_asked ? value_words(plan.action->form[field], filled.answers.value(field)) : QStringLiteral("\u2013");
+            const bool is_open = filled.origins[field] == game::Origin::Default && is_of_table(plan.action->form[field].fact);
+            const QString words = is_open ? QStringLiteral("?") : value_words(plan.action->form[field], filled.answers.value(field));
+            row.shown[static_cast<qsizetype>(i)] = is_asked ? words : QStringLiteral("\u2013");
         }
 }
 
@@ -148,7 +161,7 @@ void read_row(const OpenGame& game, const SheetPlan& plan, SheetRow& row)
         problems << problem_words(plan.action->form, ready->refused);
         if (problems.isEmpty()) {
             row.is_objected = !ready->objected.empty();
-            problems << problem_words(plan.action->form, ready->objected);
+            problems << problem_words(plan.action->form, ready->objected) << problem_words(plan.action->form, game::unsaid(ready->filled));
             row.question = Question{game.book(), plan.action, ready->filled.answers, {}, play};
             row.aim = aimed_at(plan, play);
         }

@@ -90,8 +90,7 @@ std::string printed_json(const GameRecord& book)
 std::string words_of(const GameRecord& book)
 {
     const game::State& state = book.journal().state();
-    std::string all =
-        fmt::format("{}, {}\n", spoken(title_of(book)), spoken(state.stage.phase == "rest" ? "at rest" : "before a battle"));
+    std::string all = fmt::format("{}, {}\n", spoken(title_of(book)), spoken(state.stage.phase == "rest" ? "at rest" : "before a battle"));
     const std::vector<WordTable> tables = season_tables(state);
     all += text_of(tables.front()) + spoken("\nBattles:\n");
     for (const game::Unit* const battle : all_of(state, kind::battle))

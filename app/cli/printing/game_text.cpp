@@ -83,8 +83,8 @@ std::string text_of(const GameRecord& record, const game::EntryResult& result)
                 instructions += line;
         working += working_in_lines(told);
     }
-    std::string all = usual_of(record, result) + part("ANSWERS", answers_of(result)) + part("HANDS", instructions) + part("DICE", rolls_of(result))
-        + part("WORKING", working) + part("CHANGES", changes_of(record, result.effects));
+    std::string all = usual_of(record, result) + part("ANSWERS", answers_of(result)) + part("HANDS", instructions)
+        + part("DICE", rolls_of(result)) + part("WORKING", working) + part("CHANGES", changes_of(record, result.effects));
     if (result.effects.waits)
         all += spoken("\nIt takes effect when the phase ends.\n");
     return all + part("THEN", next_of(result.entry, result.effects));

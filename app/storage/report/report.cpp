@@ -34,6 +34,7 @@ std::string first_read(const GameRecord& record, int entry, const Unseen& unseen
 std::vector<std::string> spoken_of(const std::vector<Instruction>& instructions, const Unseen& unseen)
 {
     std::vector<std::string> all;
+    all.reserve(instructions.size());
     for (const Instruction& instruction : instructions)
         all.push_back(spoken(instruction.words, unseen));
     return all;

@@ -72,6 +72,7 @@ std::vector<StatChange> set_right(const State& state, const Play& play, const Fi
 std::vector<Sentence> typed_over(const FilledIn& filled)
 {
     std::vector<Sentence> all;
+    all.reserve(filled.typed_over.size());
     for (const auto& [index, known] : filled.typed_over)
         all.push_back(
             {"Typed: {0} {1}, known: {2}.",

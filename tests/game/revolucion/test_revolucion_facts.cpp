@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/game/revolucion/station.h"
-
 #include "core/game/play/facts.h"
+#include "tests/game/revolucion/station.h"
 
 #include <QTest>
 
@@ -56,8 +55,9 @@ void TestRevolucionFacts::what_is_usual_is_taken_for_all_of_it()
     Play usual = fire_at("san-pedro", {{"range", "5"}});
     usual.as_usual = true;
     QCOMPARE(q(game.give(usual, {.in_order = {1}})), "");
-    QCOMPARE(q(text(game::usual_in(game.journal().entries().back().results.front().answers, game.book().ruleset->find_action("fire")->form))),
-             q("As usual: Line of sight yes, In arc of fire yes, Cannot fall back no."));
+    QCOMPARE(
+        q(text(game::usual_in(game.journal().entries().back().results.front().answers, game.book().ruleset->find_action("fire")->form))),
+        q("As usual: Line of sight yes, In arc of fire yes, Cannot fall back no."));
     QCOMPARE(q(game.answer("in_arc")), "yes usual");
     QCOMPARE(q(game.answer("target_cover")), "soft roster");
 }

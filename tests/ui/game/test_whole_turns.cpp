@@ -171,6 +171,7 @@ void TestWholeTurns::the_first_turn_of_buena_vista()
 
     QCOMPARE(stage(player).phase, std::string{"first-fire"});
     player.press(Qt::Key_F12);
+    player.press(Qt::Key_U, Qt::AltModifier);
     player.type("u16\ru16\r");
     player.wait();
     player.press(Qt::Key_F3);

@@ -45,6 +45,9 @@ void open_sheet(Player& player)
 {
     player.press(Qt::Key_F12);
     wait_for_sheet(player);
+    if (!model(player).plan().as_usual)
+        player.press(Qt::Key_U, Qt::AltModifier); // all else is as usual
+    wait_for_sheet(player);
 }
 
 QString cell(Player& player, int row, int column)

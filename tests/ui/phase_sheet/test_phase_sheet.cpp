@@ -35,6 +35,7 @@ void TestPhaseSheet::targets_and_ranges_are_typed_down_the_rows_then_the_dice()
     const std::size_t before = entries(player);
     player.begin_to_count();
     player.press(Qt::Key_F12);
+    player.press(Qt::Key_U, Qt::AltModifier);
     player.type("m16.5\rm17\rm38\r");
     QVERIFY(model(player).is_dice(view(player).currentIndex()));
     QCOMPARE(entries(player), before);

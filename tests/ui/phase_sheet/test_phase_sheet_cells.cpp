@@ -42,7 +42,7 @@ void TestPhaseSheetCells::a_row_stands_there_for_each_unit_that_may_fire()
     QCOMPARE(model(player).rowCount(), 3);
     QCOMPARE(cell(player, 0, 0), QString{"K1 2nd Indiana"});
     QCOMPARE(cell(player, 2, 0), QString{"K3 Mississippi Rifles"});
-    QCOMPARE(cell(player, 0, 2), QString{"4 in"});
+    QCOMPARE(cell(player, 0, 2), QString{"?"}); // only the table knows it
 }
 
 void TestPhaseSheetCells::without_known_orders_all_who_may_fire_stand_there()
@@ -74,7 +74,7 @@ void TestPhaseSheetCells::cells_are_reached_by_tab_and_arrows()
     QCOMPARE(at(), QPoint(0, 2));
     QCOMPARE(cell(player, 0, 2), QString{"6 in"});
     player.press(Qt::Key_Delete);
-    QCOMPARE(cell(player, 0, 2), QString{"4 in"});
+    QCOMPARE(cell(player, 0, 2), QString{"?"}); // only the table knows it
     player.press(Qt::Key_Escape);
     QVERIFY(player.window().sheet().isVisible());
     open_sheet(player);

@@ -28,6 +28,7 @@ private slots:
     void elsewhere_the_key_opens_the_sheet();
     void one_enter_too_many_rolls_nothing();
     void a_row_without_a_target_is_no_fire();
+    void what_only_the_table_knows_is_ticked_or_nothing_rolls();
 };
 
 namespace {
@@ -254,6 +255,33 @@ void TestPhaseSheetRolls::a_row_without_a_target_is_no_fire()
     player.press(Qt::Key_F5);
     roll_all(player);
     QCOMPARE(entries(player), before);
+}
+
+void TestPhaseSheetRolls::what_only_the_table_knows_is_ticked_or_nothing_rolls()
+{
+    Player player{all_rulesets()};
+    begin_first_fire_with_orders(player);
+    player.press(Qt::Key_F12);
+    wait_for_sheet(player);
+    const std::size_t before = entries(player);
+    QCOMPARE(cell(player, 0, 3), QString{"?"});
+    QVERIFY2(player.words("sheet_usual_words").startsWith("Target hit in: front"), qPrintable(player.words("sheet_usual_words")));
+    player.type("m16.5\r");
+    wait_for_sheet(player);
+    QVERIFY2(result(player, 0).contains("only the table knows it"), qPrintable(result(player, 0)));
+    roll_all(player);
+    QCOMPARE(entries(player), before);
+    player.press(Qt::Key_U, Qt::AltModifier);
+    wait_for_sheet(player);
+    QCOMPARE(cell(player, 0, 3), QString{"front"});
+    roll_all(player);
+    QCOMPARE(entries(player), before + 1);
+    const auto& answers = player.window().desk().game()->journal().entries().back().results.front().answers;
+    const auto aspect = std::ranges::find(answers, "aspect", &game::Answer::key);
+    QVERIFY(aspect != answers.end() && aspect->origin == game::Origin::Usual);
+    player.press(Qt::Key_U, Qt::AltModifier); // nobody says it any more
+    wait_for_sheet(player);
+    QCOMPARE(cell(player, 1, 3), QString{"?"});
 }
 
 #include "test_phase_sheet_rolls.moc"

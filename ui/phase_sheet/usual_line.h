@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+
+namespace corneta::ui {
+
+/// The tick by which all that only the table knows, and no column asks, is as usual in every row.
+class UsualLine : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit UsualLine(QWidget* parent);
+
+    /// What is usual, in words, where there is room for them; without any it is hidden.
+    void show_usual(const QString& words, bool is_taken, bool has_room);
+
+signals:
+    void ticked(bool is_taken);
+
+private:
+    QCheckBox* m_box;
+    QLabel* m_words;
+};
+
+} // namespace corneta::ui
