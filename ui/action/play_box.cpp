@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/action/play_box.h"
 
+#include "ui/action/usual_box.h"
 #include "core/action/resolve.h"
 #include "core/game/play/facts.h"
 #include "core/game/play/prepared.h"
@@ -13,9 +14,7 @@
 
 #include <QApplication>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QRegularExpression>
 #include <QVBoxLayout>
 
@@ -89,9 +88,7 @@ PlayBox::PlayBox(FormWidget& form, QWidget* parent)
       m_objections{new SizedLabel{Type::Plain, QFont::Bold, this}},
       m_reason_row{new QWidget{this}},
       m_reason{new QLineEdit{m_reason_row}},
-      m_usual_row{new QWidget{this}},
-      m_usual{new QPushButton{m_usual_row}},
-      m_usual_words{new SizedLabel{Type::Plain, QFont::Normal, m_usual_row}}
+      m_usual{new UsualBox{this}}
 {
     constexpr int most_letters = 500;
     auto* column = new QVBoxLayout{this};
@@ -99,7 +96,7 @@ PlayBox::PlayBox(FormWidget& form, QWidget* parent)
     column->addWidget(m_roles);
     column->addWidget(m_objections);
     column->addWidget(m_reason_row);
-    column->addWidget(m_usual_row);
+    column->addWidget(m_usual);
     auto* row = new QHBoxLayout{m_reason_row};
     row->setContentsMargins(0, 0, 0, 0);
     auto* label = new SizedLabel{Type::Plain, QFont::Bold, m_reason_row};
@@ -117,16 +114,8 @@ PlayBox::PlayBox(FormWidget& form, QWidget* parent)
     connect(m_roles, &RolesBar::completed, this, &PlayBox::completed);
     connect(m_reason, &QLineEdit::textEdited, this, &PlayBox::changed);
     connect(m_reason, &QLineEdit::returnPressed, this, &PlayBox::completed);
-    auto* usual = new QHBoxLayout{m_usual_row};
-    usual->setContentsMargins(0, 0, 0, 0);
-    usual->addWidget(m_usual);
-    usual->addWidget(m_usual_words, 1);
-    m_usual_words->setObjectName(QStringLiteral("usual_words"));
-    m_usual->setObjectName(QStringLiteral("usual"));
-    m_usual->setText(tr("As usual"));
-    m_usual->setAutoDefault(true);
-    m_usual->installEventFilter(this);
-    connect(m_usual, &QPushButton::clicked, this, [this] {
+    connect(m_usual, &UsualBox::dice_begun, this, &PlayBox::dice_begun);
+    connect(m_usual, &UsualBox::taken, this, [this] {
         m_form.take_usual();
         m_play.as_usual = true;
         emit changed();
@@ -250,9 +239,7 @@ void PlayBox::say_unsaid(Problems unsaid, Form form)
     for (const Problem& problem : m_unsaid)
         if (const auto field = index_of(form, problem.where); field && problem.code == ProblemCode::NotSeen)
             usual << tr("%1: %2").arg(translated(form[*field].label), value_words(form[*field], form[*field].start_value()));
-    m_usual_words->setText(usual.join(QStringLiteral(" \u00b7 ")));
-    m_usual->setAccessibleName(tr("As usual: %1").arg(m_usual_words->text()));
-    m_usual_row->setVisible(!usual.isEmpty());
+    m_usual->show_usual(usual);
 }
 
 QString PlayBox::lacking() const
@@ -265,18 +252,6 @@ QString PlayBox::lacking() const
     return words.join(QStringLiteral("; "));
 }
 
-bool PlayBox::eventFilter(QObject* watched, QEvent* event)
-{
-    const auto* const key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event) : nullptr;
-    if (watched != m_usual || key == nullptr || key->text().size() != 1 || !key->text().front().isDigit())
-        return QWidget::eventFilter(watched, event);
-    m_usual->click();
-    emit dice_begun();
-    if (QWidget* const now = QApplication::focusWidget(); now != nullptr && now != m_usual)
-        QCoreApplication::sendEvent(now, event);
-    return true;
-}
-
 void PlayBox::focus_unsaid()
 {
     std::vector<std::string> keys;
@@ -284,7 +259,7 @@ void PlayBox::focus_unsaid()
         if (problem.code == ProblemCode::NotMeasured)
             keys.push_back(problem.where);
     if (!m_form.focus_any_of(keys))
-        m_usual->setFocus(Qt::OtherFocusReason);
+        m_usual->button().setFocus(Qt::OtherFocusReason);
 }
 
 void PlayBox::focus_reason()
@@ -296,8 +271,8 @@ QWidget* PlayBox::order_tabs()
 {
     if (!m_roles->is_empty())
         setTabOrder(m_roles->key_widgets().back(), m_reason);
-    setTabOrder(m_reason, m_usual);
-    return m_usual;
+    setTabOrder(m_reason, &m_usual->button());
+    return &m_usual->button();
 }
 
 bool PlayBox::wants_reason() const

@@ -13,7 +13,6 @@
 
 class QLabel;
 class QLineEdit;
-class QPushButton;
 
 namespace corneta::game {
 struct Entry;
@@ -24,6 +23,7 @@ namespace corneta::ui {
 class FormWidget;
 class OpenGame;
 class RolesBar;
+class UsualBox;
 struct Question;
 
 /// The play in hand while a game is open: who stands in its roles, what the forces say in its form, and why it is played where something
@@ -63,9 +63,6 @@ public:
     /// Writes down the play with the dice that were typed, or with none: the program rolls. Or why it cannot be written.
     std::expected<Written, QStringList> write(const Question& question, const std::vector<Verdict>& typed);
 
-    /// A digit on what is usual takes it and begins the die.
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 signals:
     void changed();
     /// Somebody else has added an entry to the game.
@@ -88,9 +85,7 @@ private:
     QLabel* m_objections;
     QWidget* m_reason_row;
     QLineEdit* m_reason;
-    QWidget* m_usual_row;
-    QPushButton* m_usual;
-    QLabel* m_usual_words;
+    UsualBox* m_usual;
     Problems m_unsaid{}; ///< what only the table knows
 };
 

@@ -23,7 +23,7 @@ ChoiceEditor::ChoiceEditor(const Field& field, QWidget* parent) : FieldEditor{fi
 
 std::int32_t ChoiceEditor::value() const
 {
-    return is_unsaid() ? field().start_value() : m_box->currentIndex();
+    return m_box->currentIndex();
 }
 
 void ChoiceEditor::show_unsaid()

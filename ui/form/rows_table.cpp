@@ -104,8 +104,10 @@ std::vector<std::int32_t> RowsTable::values(std::size_t field) const
 {
     std::vector<std::int32_t> values;
     values.reserve(m_cells.size());
-    for (const auto& row : m_cells)
-        values.push_back(row[column_of(field)]->value());
+    for (const auto& row : m_cells) {
+        const FieldEditor& cell = *row[column_of(field)];
+        values.push_back(cell.is_unsaid() ? m_form[field].start_value() : cell.value());
+    }
     return values;
 }
 

@@ -192,10 +192,12 @@ void TestWhoItIs::results_of_several_units_name_them()
     player.open_action("random order");
     player.type("k1,k2\r");
     player.wait();
-    player.window().findChild<QWidget*>("unit_enemy_in_reach_1")->setFocus(); // only the table knows it
-    player.type("y");
-    player.window().findChild<QWidget*>("friend_order_1")->setFocus();
-    player.press(Qt::Key_Down);
+    for (const char* const row : {"_1", "_2"}) { // of each only the table knows it
+        player.window().findChild<QWidget*>(QStringLiteral("unit_enemy_in_reach") + row)->setFocus();
+        player.type("y");
+        player.window().findChild<QWidget*>(QStringLiteral("friend_order") + row)->setFocus();
+        player.press(Qt::Key_Down);
+    }
     player.wait();
     player.press(Qt::Key_F3);
     player.type("5 2\r");

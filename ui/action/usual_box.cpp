@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/action/usual_box.h"
+
+#include "ui/look/sized_label.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPushButton>
+
+namespace corneta::ui {
+
+UsualBox::UsualBox(QWidget* parent)
+    : QWidget{parent},
+      m_button{new QPushButton{tr("As usual"), this}},
+      m_words{new SizedLabel{Type::Plain, QFont::Normal, this}}
+{
+    auto* row = new QHBoxLayout{this};
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_button);
+    row->addWidget(m_words, 1);
+    m_words->setObjectName(QStringLiteral("usual_words"));
+    m_button->setObjectName(QStringLiteral("usual"));
+    m_button->setAutoDefault(true);
+    m_button->installEventFilter(this);
+    connect(m_button, &QPushButton::clicked, this, &UsualBox::taken);
+    show_usual({});
+}
+
+void UsualBox::show_usual(const QStringList& words)
+{
+    m_words->setText(words.join(QStringLiteral(" \u00b7 ")));
+    m_button->setAccessibleName(tr("As usual: %1").arg(m_words->text()));
+    setVisible(!words.isEmpty());
+}
+
+bool UsualBox::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* const key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event) : nullptr;
+    if (watched != m_button || key == nullptr || key->text().size() != 1 || !key->text().front().isDigit())
+        return QWidget::eventFilter(watched, event);
+    m_button->click();
+    emit dice_begun();
+    if (QWidget* const now = QApplication::focusWidget(); now != nullptr && now != m_button)
+        QCoreApplication::sendEvent(now, event);
+    return true;
+}
+
+} // namespace corneta::ui

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace corneta::ui {
+
+/// The one key that takes what only the table knows as usual, and what that is.
+class UsualBox : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit UsualBox(QWidget* parent);
+
+    /// Each field with its word; without any it is hidden.
+    void show_usual(const QStringList& words);
+    QPushButton& button() { return *m_button; }
+
+    /// A digit takes it too and begins the die.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+signals:
+    void taken();
+    /// A digit was typed where the dice come next.
+    void dice_begun();
+
+private:
+    QPushButton* m_button;
+    QLabel* m_words;
+};
+
+} // namespace corneta::ui
