@@ -160,6 +160,10 @@ void TestCedarCreekOnce::the_last_first_line_takes_its_second_line_along()
     QCOMPARE(q(game.play("retreat", "@brigade=R3 choice=retreat", {1})),
              "brigade: Battle has a second line that goes back with it: say which (11.3)");
     QCOMPARE(q(game.play("retreat", "@brigade=R3 @second_line=R2 choice=retreat", {1})), "");
+    KeptGame hit = movement_of(2);
+    QCOMPARE(q(hit.play("attack", "@attacker=R1+R3 @attacker_support=R2 @defender=H2 terrain=higher,woods", {6, 1})), "");
+    const std::string by_whom = hit.play("retreat", "@brigade=H2 choice=hold", {});
+    QVERIFY2(by_whom.contains("victor: one of the victors tires, of its owner's choice: say which (11.4)"), by_whom.c_str());
     KeptGame holds = fought();
     QCOMPARE(q(holds.play("retreat", "@brigade=R1 @second_line=R2 choice=retreat", {1})), "");
     QCOMPARE(q(holds.play("retreat", "@brigade=R3 choice=retreat", {1})), "");

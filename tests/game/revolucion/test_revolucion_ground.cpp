@@ -84,6 +84,8 @@ void TestRevolucionGround::wire_is_cut_by_a_rest()
     QCOMPARE(q(game.play("cut-wire", "@actor=R1 @wire=wire-1", {})), "");
     QCOMPARE(q(game.stat("R1", "acted")), "yes");
     QCOMPARE(q(game.stat("wire-1", "cut")), "yes");
+    const std::string again = game.play("cut-wire", "@actor=R2 @wire=wire-1", {});
+    QVERIFY2(again.contains("wire: Wire before the trench is cut already"), again.c_str());
     QCOMPARE(q(game.play("orders", "@actor=R1", {20})), "actor: Men of San Pedro has acted this turn");
 }
 
