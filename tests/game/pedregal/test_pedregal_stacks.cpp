@@ -25,6 +25,7 @@ private slots:
     void steps_that_one_has_not_are_lost_by_the_others_data();
     void steps_that_one_has_not_are_lost_by_the_others();
     void defenders_stand_in_one_hex();
+    void a_step_that_is_owed_is_lost_before_another_attack();
 };
 
 namespace {
@@ -215,6 +216,15 @@ void TestPedregalStacks::defenders_stand_in_one_hex()
     const std::string attack = "@attacker=P1 hexside=protected @defender=";
     QCOMPARE(q(game.play("attack", attack + "N1+N4", {4})), "defender: 10th Line and Tampico is not in the same hex as Mejia's infantry");
     QCOMPARE(q(game.play("attack", attack + "N4+N1", {4})), "defender: Mejia's infantry is not in the same hex as 10th Line and Tampico");
+}
+
+void TestPedregalStacks::a_step_that_is_owed_is_lost_before_another_attack()
+{
+    KeptGame game = us_combat();
+    QCOMPARE(q(game.edit("N4", "strength=9")), "");
+    QCOMPARE(q(game.play("attack", "@attacker=V1+V2 @defender=N4", {1})), "");
+    const std::string early = game.play("attack", "@attacker=V1 @defender=N1", {1});
+    QVERIFY2(early.contains("attacker: a step is to be lost first, by New York Regiment or a unit with it"), early.c_str());
 }
 
 #include "test_pedregal_stacks.moc"

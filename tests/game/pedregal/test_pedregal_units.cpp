@@ -52,8 +52,6 @@ void TestPedregalUnits::of_several_the_player_says_who_loses_the_step()
     QCOMPARE(q(game.answer("attacker_steps")), "4 roster");
     QCOMPARE(q(game.stat("V1", "steps")), "2");
     QVERIFY(game.end_phase().contains("still owed: New York Regiment loses it"));
-    const std::string early = game.play("attack", "@attacker=V1 @defender=N1", {1});
-    QVERIFY2(early.contains("attacker: a step is to be lost first, by New York Regiment or a unit with it"), early.c_str());
     QCOMPARE(q(game.play("step-loss", "@unit=S1", {})), "unit: Smith's Brigade has no step to lose");
     QCOMPARE(q(game.play("step-loss", "@unit=V2", {})), "");
     QCOMPARE(q(game.answer("lost")), "1 next");
