@@ -39,8 +39,16 @@ if(CORNETA_SANITIZE)
     target_compile_definitions(corneta_flags INTERFACE CORNETA_SANITIZED) # slow tests do less
     target_link_options(corneta_flags INTERFACE -fsanitize=${CORNETA_SANITIZE})
 endif()
+# What is built to be tested links in a fifth of the time by mold, where it is installed.
+find_program(CORNETA_MOLD mold)
+if(CORNETA_WERROR AND CORNETA_MOLD)
+    target_link_options(corneta_flags INTERFACE -fuse-ld=mold)
+endif()
 if(CORNETA_FUZZ)
-    target_compile_options(corneta_flags INTERFACE -fsanitize=fuzzer-no-link -fprofile-instr-generate -fcoverage-mapping)
+    # The lines of readers are counted; no reader lies among the rulesets, which take a third of the time to compile.
+    target_compile_options(corneta_flags INTERFACE
+        $<$<NOT:$<STREQUAL:$<TARGET_PROPERTY:NAME>,corneta_rulesets>>:-fsanitize=fuzzer-no-link;-fprofile-instr-generate;-fcoverage-mapping>
+    )
     target_link_options(corneta_flags INTERFACE -fprofile-instr-generate)
 endif()
 if(NOT CORNETA_SANITIZE)

@@ -10,8 +10,9 @@ libfmt-dev      package
 libmimalloc-dev package
 libssl-dev      package
 '
-# The fonts in which the tests look at the window, the session in which they hear it, and what reads sheets.
+# What links them fast, the fonts in which the tests look at the window, the session in which they hear it, and what reads sheets.
 packages_to_check='
+mold              command mold
 fonts-dejavu-core package
 fonts-noto-core   package
 fonts-liberation  package

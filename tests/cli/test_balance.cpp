@@ -62,7 +62,7 @@ QString TestBalance::written(const QString& name, const QByteArray& bytes) const
 
 void TestBalance::equal_calls_print_equal_bytes_whatever_the_jobs()
 {
-    constexpr int games = scaled(12, 4);
+    constexpr int games = scaled(12, 2);
     for (const QStringList& more : {QStringList{}, QStringList{"--json"}}) {
         const Ran one = part(battle, 1, games, more + words("--jobs 1"));
         QCOMPARE(one.code, 0);
@@ -104,7 +104,7 @@ void TestBalance::parts_add_up_to_the_whole()
 
 void TestBalance::each_set_of_charts_counts_as_alone()
 {
-    const QStringList call = words("balance santa-anna buena-vista-small --seed 3 --games") + QStringList{QString::number(scaled(10, 4))};
+    const QStringList call = words("balance santa-anna buena-vista-small --seed 3 --games") + QStringList{QString::number(scaled(10, 3))};
     const QString file = written("pack.jsonl", of_many_units);
     const QJsonObject both = counted(call + QStringList{"--pack", file, "--against", file});
     const QJsonObject with = counted(call + QStringList{"--pack", file});

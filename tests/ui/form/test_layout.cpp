@@ -102,7 +102,8 @@ void TestLayout::in_a_game_every_form_fits_across_data()
     QTest::addColumn<int>("percent");
     QTest::addColumn<QString>("language");
     using Look = std::pair<int, const char*>;
-    for (const auto& [percent, language] : {Look{100, "en"}, Look{200, "en"}, Look{100, "es"}}) {
+    for (const auto& [percent, language] :
+         is_sanitized ? std::vector{Look{200, "en"}} : std::vector{Look{100, "en"}, Look{200, "en"}, Look{100, "es"}}) {
         const auto row = [&](const char* ruleset, const char* scenario) {
             QTest::addRow("%s at %d percent, %s", ruleset, percent, language) << ruleset << scenario << percent << language;
         };
