@@ -8758,8 +8758,8 @@ Batallas:
         <translation>Alt+U en una hoja de fase</translation>
     </message>
     <message>
-        <source>all that only the table knows, and no column asks, is as usual</source>
-        <translation>todo lo que solo la mesa sabe, y ninguna columna pregunta, es lo usual</translation>
+        <source>all that only the table knows and nobody has typed is as usual; inches are measured</source>
+        <translation>todo lo que solo la mesa sabe y nadie ha escrito es lo usual; las pulgadas se miden</translation>
     </message>
 </context>
 </TS>

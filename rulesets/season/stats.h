@@ -58,7 +58,7 @@ inline constexpr Stat<std::string_view> id{"id", "Its game"};
 inline constexpr Stat<std::string_view> file{"file", "File"};
 inline constexpr Stat<std::string_view> winner{"winner", "Won by"};
 inline constexpr Stat<std::string_view> told{"told", "How it ended"};
-inline constexpr Stat<std::string_view> told_said{"told_said", "How it ended, as a value"};
+inline constexpr Stat<std::string_view> told_said{"told_said"}; ///< the same as a value, for every language
 inline constexpr Stat<int> turns{"turns", "Turns"};
 /// Of the book: the ruleset of its battles.
 inline constexpr Stat<std::string_view> system{"system", "Ruleset"};

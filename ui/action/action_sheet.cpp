@@ -66,8 +66,9 @@ ActionSheet::ActionSheet(QWidget* parent)
     });
     connect(m_play, &PlayBox::changed, this, &ActionSheet::ask_again);
     connect(m_play, &PlayBox::completed, this, &ActionSheet::go_on_from_roles);
-    connect(m_play, &PlayBox::dice_begun, this, [this] {
-        if (!m_dice->is_waiting())
+    connect(m_play, &PlayBox::dice_begun, this, [this](bool& begun) {
+        begun = !m_dice->is_waiting();
+        if (begun)
             m_dice->focus();
     });
     connect(m_play, &PlayBox::game_changed, this, [this] {

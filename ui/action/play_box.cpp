@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/action/play_box.h"
 
-#include "ui/action/usual_box.h"
 #include "core/action/resolve.h"
 #include "core/game/play/facts.h"
 #include "core/game/play/prepared.h"
 #include "ui/action/roles_bar.h"
+#include "ui/action/usual_box.h"
 #include "ui/form/form_widget.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/open_game.h"
@@ -110,7 +110,10 @@ PlayBox::PlayBox(FormWidget& form, QWidget* parent)
     m_reason->setAccessibleName(tr("Reason to play it anyway"));
     m_reason->setToolTip(tr("Why you play it anyway: the journal keeps it."));
     m_reason->setMaxLength(most_letters);
-    connect(m_roles, &RolesBar::roles_changed, this, &PlayBox::changed);
+    connect(m_roles, &RolesBar::roles_changed, this, [this] {
+        m_play.as_usual = false; // it was said of others
+        emit changed();
+    });
     connect(m_roles, &RolesBar::completed, this, &PlayBox::completed);
     connect(m_reason, &QLineEdit::textEdited, this, &PlayBox::changed);
     connect(m_reason, &QLineEdit::returnPressed, this, &PlayBox::completed);
@@ -169,7 +172,8 @@ QStringList PlayBox::fill_form()
     if (!problems.isEmpty())
         return problems;
     m_roles->show_wanted(ready->nobody);
-    m_form.fill(ready->filled.answers);
+    if (!m_form.fill(ready->filled.answers))
+        return fill_form(); // some of it was typed for other units
     m_form.fold(to_fold(ready->filled, m_roles->roles(), ready->nobody));
     say_objections(ready->objected);
     mark_typed_over(std::move(without_reason));

@@ -69,8 +69,8 @@ signals:
     void game_changed();
     /// The roles are filled, or the reason is given.
     void completed();
-    /// A digit was typed where the dice come next.
-    void dice_begun();
+    /// A digit was typed on what is usual: `begun` becomes whether the dice take it.
+    void dice_begun(bool& begun);
 
 private:
     void say_objections(const Problems& objections);

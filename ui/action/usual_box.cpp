@@ -40,8 +40,9 @@ bool UsualBox::eventFilter(QObject* watched, QEvent* event)
     if (watched != m_button || key == nullptr || key->text().size() != 1 || !key->text().front().isDigit())
         return QWidget::eventFilter(watched, event);
     m_button->click();
-    emit dice_begun();
-    if (QWidget* const now = QApplication::focusWidget(); now != nullptr && now != m_button)
+    bool begun = false;
+    emit dice_begun(begun);
+    if (QWidget* const now = QApplication::focusWidget(); begun && now != nullptr)
         QCoreApplication::sendEvent(now, event);
     return true;
 }

@@ -24,8 +24,8 @@ public:
 
 signals:
     void taken();
-    /// A digit was typed where the dice come next.
-    void dice_begun();
+    /// A digit was typed: `begun` becomes whether the dice take it.
+    void dice_begun(bool& begun);
 
 private:
     QPushButton* m_button;

@@ -89,6 +89,9 @@ StatsOfUnit stats_of_unit(const Rulebook& book, const game::Unit& unit)
     StatsOfUnit stats;
     const std::set<std::string_view> of_others = stats_of_others(*book.ruleset, unit.kind);
     for (const game::StatSpec& stat : game::stats_of(*book.ruleset)) {
+        const bool is_text = stat.field.kind == Kind::Choice && stat.field.options.empty();
+        if (is_text && stat.field.label.empty())
+            continue; // the program's own
         if (!unit.word(stat.field.key).empty())
             stats.had.push_back(stat);
         else if (!of_others.contains(stat.field.key))

@@ -43,6 +43,8 @@ void FormWidget::ask(const Answers& answers)
     m_folded.clear();
     if (!same_form)
         build();
+    for (RowsTable* table : m_tables)
+        table->begin_again();
     show_values();
     refresh();
     m_page->show(); // a layout measures only what is not hidden
@@ -157,16 +159,6 @@ void FormWidget::show_values()
             row->editor().show_value(m_typed.value(i));
     for (RowsTable* table : m_tables)
         table->show_values(m_typed, m_by_hand);
-}
-
-void FormWidget::fill(const Answers& answers)
-{
-    for (std::size_t i = 0; i < m_rows.size(); ++i)
-        if (!m_by_hand[i])
-            m_typed.set(i, std::vector<std::int32_t>{answers.at(i).begin(), answers.at(i).end()});
-    show_values();
-    refresh();
-    arrange();
 }
 
 std::vector<Given> FormWidget::typed() const

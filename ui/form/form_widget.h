@@ -33,8 +33,8 @@ public:
 
     /// Shows another form, or the same one with other answers.
     void ask(const Answers& answers);
-    /// Shows what is known otherwise now; what was typed stays.
-    void fill(const Answers& answers);
+    /// Shows what is known otherwise now; what was typed stays, but for lists whose rows are others now: whether all of it does.
+    bool fill(const Answers& answers);
     /// As if these words were typed into their fields; what cannot be read is left out.
     void type(const std::vector<Given>& words);
     /// What was typed into fields that are asked, since the form was opened.

@@ -27,6 +27,22 @@ void FormWidget::type(const std::vector<Given>& words)
     arrange();
 }
 
+bool FormWidget::fill(const Answers& answers)
+{
+    bool keeps_all = true;
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const bool has_other_rows = m_by_hand[i] && answers.at(i).size() != m_typed.at(i).size();
+        keeps_all = keeps_all && !has_other_rows;
+        if (!m_by_hand[i] || has_other_rows)
+            m_typed.set(i, std::vector<std::int32_t>{answers.at(i).begin(), answers.at(i).end()});
+        m_by_hand[i] = m_by_hand[i] && !has_other_rows;
+    }
+    show_values();
+    refresh();
+    arrange();
+    return keeps_all;
+}
+
 void FormWidget::take_usual()
 {
     for (RowsTable* table : m_tables)

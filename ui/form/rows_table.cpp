@@ -122,7 +122,7 @@ void RowsTable::show_values(const Answers& answers, const std::vector<bool>& kep
         m_cells.pop_back();
     }
     if (!stays)
-        m_begun.assign(m_fields.size(), false);
+        begin_again();
     for (std::size_t row = 0; row < rows; ++row)
         for (std::size_t i = 0; i < m_fields.size(); ++i)
             if (!stays || (!kept[m_fields[i]] && !m_begun[i]))

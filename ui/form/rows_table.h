@@ -43,6 +43,8 @@ public:
     bool is_unsaid(std::size_t field) const;
     /// Whether a cell of the column was typed.
     bool is_begun(std::size_t field) const { return m_begun[column_of(field)]; }
+    /// Nothing of what stands there was typed.
+    void begin_again() { m_begun.assign(m_fields.size(), false); }
     /// What was not typed of the columns that are begun is as usual, where something is.
     void take_usual();
     /// The first thing wrong with what is typed: "row 2, range: ..."; empty when all can be read.

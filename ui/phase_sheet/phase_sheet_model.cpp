@@ -120,6 +120,8 @@ void PhaseSheetModel::reread()
 void PhaseSheetModel::take_usual(bool is_taken)
 {
     m_plan.as_usual = is_taken;
+    for (SheetRow& row : m_rows)
+        row.refused.clear();
     reread();
     say_changed();
     count();
@@ -174,7 +176,7 @@ void PhaseSheetModel::count()
         if (!row.aim.empty() && std::ranges::find(questions.targets, row.aim) == questions.targets.end())
             questions.targets.push_back(row.aim);
         if (row.entry == 0 && row.question && row.is_begun())
-            questions.rows.emplace_back(SheetQuestions::Declared{*row.question, row.aim, row.is_objected});
+            questions.rows.emplace_back(SheetQuestions::Declared{*row.question, row.aim, row.is_objected || row.is_unsaid});
         else
             questions.rows.emplace_back(std::nullopt);
     }

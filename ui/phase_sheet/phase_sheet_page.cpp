@@ -50,6 +50,7 @@ PhaseSheetPage::PhaseSheetPage(QWidget* parent)
     setFocusProxy(m_view);
     say({});
     connect(m_usual, &UsualLine::ticked, m_model, &PhaseSheetModel::take_usual);
+    connect(m_usual, &UsualLine::ticked, this, [this] { say({}); });
     connect(m_view, &PhaseSheetView::row_changed, this, &PhaseSheetPage::show_all);
     connect(m_model, &PhaseSheetModel::words_changed, this, &PhaseSheetPage::show_all);
     connect(m_view, &PhaseSheetView::dice_entered, this, &PhaseSheetPage::settle);
@@ -210,7 +211,7 @@ void PhaseSheetPage::show_counts()
     for (const SheetRow& row : m_model->rows()) {
         settled += row.entry != 0 ? 1 : 0;
         skipped += is_skipped(m_model->plan(), row) ? 1 : 0;
-        left += is_left_to_roll(m_model->plan(), row) && row.question && !row.is_objected ? 1 : 0;
+        left += is_left_to_roll(m_model->plan(), row) && row.question && !row.is_objected && !row.is_unsaid ? 1 : 0;
         to_settle += row.entry == 0 && row.is_begun() ? 1 : 0;
     }
     QStringList words{tr("%1 to roll, %2 done").arg(to_settle).arg(settled)};

@@ -70,7 +70,8 @@ void PhaseSheetPage::roll_all()
     std::vector<int> rows;
     std::vector<game::Command> commands;
     for (int row = 0; row < m_model->rowCount(); ++row)
-        if (const SheetRow& left = m_model->row(row); is_left_to_roll(m_model->plan(), left) && left.question && !left.is_objected) {
+        if (const SheetRow& left = m_model->row(row);
+            is_left_to_roll(m_model->plan(), left) && left.question && !left.is_objected && !left.is_unsaid) {
             rows.push_back(row);
             commands.emplace_back(*left.question->play);
         }

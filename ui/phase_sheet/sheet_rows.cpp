@@ -106,6 +106,7 @@ void fill_row(const OpenGame& game, const SheetPlan& plan, const game::EntryResu
 {
     row.entry = settled.entry;
     row.refused.clear();
+    row.unsaid.clear();
     row.question.reset();
     row.aim = aimed_at(plan, *settled.play);
     row.shown.resize(static_cast<qsizetype>(plan.columns.size()));
@@ -130,6 +131,7 @@ void read_row(const OpenGame& game, const SheetPlan& plan, SheetRow& row)
 {
     row.question.reset();
     row.is_objected = false;
+    row.is_unsaid = false;
     row.aim.clear();
     row.shown = QStringList(static_cast<qsizetype>(plan.columns.size()), QString{});
     game::Play play = plan.play_of(row.unit);
@@ -161,7 +163,9 @@ void read_row(const OpenGame& game, const SheetPlan& plan, SheetRow& row)
         problems << problem_words(plan.action->form, ready->refused);
         if (problems.isEmpty()) {
             row.is_objected = !ready->objected.empty();
-            problems << problem_words(plan.action->form, ready->objected) << problem_words(plan.action->form, game::unsaid(ready->filled));
+            const Problems unsaid = game::unsaid(ready->filled);
+            row.is_unsaid = !unsaid.empty();
+            problems << problem_words(plan.action->form, ready->objected) << problem_words(plan.action->form, unsaid);
             row.question = Question{game.book(), plan.action, ready->filled.answers, {}, play};
             row.aim = aimed_at(plan, play);
         }
@@ -190,7 +194,7 @@ std::vector<game::Play> declared_in(const std::vector<SheetRow>& rows)
 {
     std::vector<game::Play> plays;
     for (const SheetRow& row : rows)
-        if (row.entry == 0 && row.is_begun() && row.question && !row.is_objected)
+        if (row.entry == 0 && row.is_begun() && row.question && !row.is_objected && !row.is_unsaid)
             plays.push_back(*row.question->play);
     return plays;
 }

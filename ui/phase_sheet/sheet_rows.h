@@ -22,6 +22,7 @@ struct SheetRow {
     int entry = 0;                      ///< that it is written down as; 0: not yet
     std::optional<Question> question{}; ///< nothing while something cannot be read or is refused
     bool is_objected = false;           ///< the form asks for a reason
+    bool is_unsaid = false;             ///< something that only the table knows was neither typed nor taken as usual
     std::vector<std::size_t> unsaid{};  ///< fields of which something is usual and nothing was said
     QString problem{};
     QString refused{};           ///< why it was not written down when it was to be

@@ -8,7 +8,7 @@ class QLabel;
 
 namespace corneta::ui {
 
-/// The tick by which all that only the table knows, and no column asks, is as usual in every row.
+/// The tick by which all that only the table knows and nobody has typed is as usual in every row; inches are measured.
 class UsualLine : public QWidget {
     Q_OBJECT
 

@@ -18,7 +18,7 @@ KeyList elsewhere()
 {
     return {
         {tr("Alt+1 to Alt+9 where a phase ends"), tr("the form for what must be done before")},
-        {tr("Alt+U in a phase sheet"), tr("all that only the table knows, and no column asks, is as usual")},
+        {tr("Alt+U in a phase sheet"), tr("all that only the table knows and nobody has typed is as usual; inches are measured")},
         {tr("Enter on a line that is refused, face down"), tr("asks for the reason why it is laid all the same")},
         {tr("F6 once more"), tr("opens the working of the result")},
         {tr("1 to 9 in the result, or at the end of a sheet"), tr("ticks off what the hands have done")},

@@ -7,6 +7,7 @@
 #include "app/storage/report/report_page.h"
 #include "core/game/forces/scenario.h"
 #include "core/game/journal/ledger.h"
+#include "core/game/play/facts.h"
 #include "core/game/play/in_clear.h"
 #include "core/game/play/phases.h"
 #include "core/text/phrase.h"
@@ -133,6 +134,9 @@ private:
         m_turn = m_state.stage.turn;
         m_phase = m_state.stage.phase;
         m_page.paragraph(phrase("Entry {}: {}", result.entry, sentence_of(m_record, entry, result, m_unseen)));
+        const Action* const action = result.play ? m_record.ruleset().find_action(result.play->action) : nullptr;
+        if (const Sentence usual = action == nullptr ? Sentence{} : game::usual_in(result.answers, action->form); !usual.empty())
+            m_page.paragraph(spoken(usual));
         write_dice(result);
         for (const game::Told& told : result.told)
             write_told(told);
