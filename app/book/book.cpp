@@ -3,6 +3,7 @@
 
 #include "app/storage/game/said_json.h"
 #include "app/storage/game/verified.h"
+#include "app/storage/report/report.h"
 #include "core/game/forces/season.h"
 #include "core/game/play/effects_builder.h"
 #include "core/game/play/offered.h"

@@ -7,6 +7,9 @@
 #include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 
+#include <QBoxLayout>
+#include <QLabel>
+
 #include <algorithm>
 
 namespace corneta::ui {
