@@ -25,6 +25,7 @@ private slots:
     void a_unit_is_added_to_an_empty_table_data();
     void a_unit_is_added_to_an_empty_table();
     void results_of_several_units_name_them();
+    void what_was_typed_of_one_unit_is_not_said_of_two();
     void what_is_taken_back_leaves_the_dice();
 };
 
@@ -205,6 +206,27 @@ void TestWhoItIs::results_of_several_units_name_them()
     const auto& game = *player.window().desk().game();
     const QString sentence = game.sentence(game.journal().entries().back());
     QVERIFY2(sentence.contains("2nd Indiana's order") && sentence.contains("3rd Indiana's order"), qPrintable(sentence));
+}
+
+void TestWhoItIs::what_was_typed_of_one_unit_is_not_said_of_two()
+{
+    Player player{all_rulesets()};
+    player.create_game("santa-anna", "buena-vista-small");
+    player.open_action("random order");
+    player.type("k1\r");
+    player.wait();
+    player.window().findChild<QWidget*>("unit_enemy_in_reach")->setFocus();
+    player.type("y");
+    player.window().findChild<QWidget*>("role_unit")->setFocus();
+    player.press(Qt::Key_A, Qt::ControlModifier);
+    player.type("k1,k2\r");
+    player.wait();
+    const std::size_t before = entries(player);
+    player.press(Qt::Key_F3);
+    player.type("5 2\r");
+    player.wait();
+    QCOMPARE(entries(player), before);
+    QVERIFY2(player.words("dice_words").contains("only the table knows it"), qPrintable(player.words("dice_words")));
 }
 
 void TestWhoItIs::what_is_taken_back_leaves_the_dice()
