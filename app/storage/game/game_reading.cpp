@@ -76,19 +76,6 @@ std::vector<Working> workings_from(std::string_view text)
     return workings;
 }
 
-Sentence sentence_from(std::string_view text)
-{
-    thread_local JsonReader reader;
-    Sentence sentence;
-    const auto list = reader.read(text);
-    if (!list)
-        return sentence;
-    EntryReader entry{text};
-    game::Said said{sentence};
-    entry.read(**list, said);
-    return entry.is_sound() ? sentence : Sentence{};
-}
-
 std::expected<GameHead, Problems> head_from(std::string_view body, const std::string& file)
 {
     return read_from<GameHead>(body, file, 1, [&](const JsonValue& object) -> std::expected<GameHead, Problems> {

@@ -93,4 +93,17 @@ void EntryReader::read(const JsonValue& value, game::Said<std::vector<Instructio
     }
 }
 
+Sentence sentence_from(std::string_view text)
+{
+    thread_local JsonReader reader;
+    Sentence sentence;
+    const auto list = reader.read(text);
+    if (!list)
+        return sentence;
+    EntryReader entry{text};
+    game::Said said{sentence};
+    entry.read(**list, said);
+    return entry.is_sound() ? sentence : Sentence{};
+}
+
 } // namespace corneta
