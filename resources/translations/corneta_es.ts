@@ -8761,5 +8761,9 @@ Batallas:
         <source>all that only the table knows and nobody has typed is as usual; inches are measured</source>
         <translation>todo lo que solo la mesa sabe y nadie ha escrito es lo usual; las pulgadas se miden</translation>
     </message>
+    <message>
+        <source>As the form begins, where nothing is said yet:</source>
+        <translation>Como empieza el formulario, donde aún no se ha dicho nada:</translation>
+    </message>
 </context>
 </TS>

@@ -186,14 +186,15 @@ void ActionSheet::ask_again()
         wait_for(words);
         return;
     }
+    const QString unsaid = m_play->game() != nullptr ? m_play->lacking() : QString{};
     if (const QString lacking = m_play->game() != nullptr ? m_play->roles().lacking() : QString{}; !lacking.isEmpty())
         m_odds->wait_for_role(lacking);
     else
-        m_odds->count(*m_question, m_play->game());
+        m_odds->count(*m_question, m_play->game(), !unsaid.isEmpty());
     if (m_play->game() != nullptr && m_play->wants_reason())
         m_dice->wait_for(tr("This breaks a rule. Change it, or say why."));
-    else if (const QString lacking = m_play->game() != nullptr ? m_play->lacking() : QString{}; !lacking.isEmpty())
-        m_dice->wait_for(lacking);
+    else if (!unsaid.isEmpty())
+        m_dice->wait_for(unsaid);
     else
         m_dice->ask_for(*m_question);
 }

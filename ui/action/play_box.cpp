@@ -10,12 +10,12 @@
 #include "ui/look/sized_label.h"
 #include "ui/session/open_game.h"
 #include "ui/session/question.h"
+#include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QRegularExpression>
 #include <QVBoxLayout>
 

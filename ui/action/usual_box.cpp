@@ -2,17 +2,17 @@
 #include "ui/action/usual_box.h"
 
 #include "ui/look/sized_label.h"
+#include "ui/widgets/word_button.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QPushButton>
 
 namespace corneta::ui {
 
 UsualBox::UsualBox(QWidget* parent)
     : QWidget{parent},
-      m_button{new QPushButton{tr("As usual"), this}},
+      m_button{new WordButton{tr("As usual"), this}},
       m_words{new SizedLabel{Type::Plain, QFont::Normal, this}}
 {
     auto* row = new QHBoxLayout{this};
@@ -21,9 +21,8 @@ UsualBox::UsualBox(QWidget* parent)
     row->addWidget(m_words, 1);
     m_words->setObjectName(QStringLiteral("usual_words"));
     m_button->setObjectName(QStringLiteral("usual"));
-    m_button->setAutoDefault(true);
     m_button->installEventFilter(this);
-    connect(m_button, &QPushButton::clicked, this, &UsualBox::taken);
+    connect(m_button, &WordButton::clicked, this, &UsualBox::taken);
     show_usual({});
 }
 

@@ -4,9 +4,10 @@
 #include <QWidget>
 
 class QLabel;
-class QPushButton;
 
 namespace corneta::ui {
+
+class WordButton;
 
 /// The one key that takes what only the table knows as usual, and what that is.
 class UsualBox : public QWidget {
@@ -17,7 +18,7 @@ public:
 
     /// Each field with its word; without any it is hidden.
     void show_usual(const QStringList& words);
-    QPushButton& button() { return *m_button; }
+    WordButton& button() { return *m_button; }
 
     /// A digit takes it too and begins the die.
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -28,7 +29,7 @@ signals:
     void dice_begun(bool& begun);
 
 private:
-    QPushButton* m_button;
+    WordButton* m_button;
     QLabel* m_words;
 };
 

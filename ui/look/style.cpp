@@ -74,6 +74,10 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     paint_box(*painter, option->rect, ground, option->state.testFlag(State_HasFocus), option->state.testFlag(State_Enabled));
     if (element == PE_IndicatorCheckBox && option->state.testFlag(State_On))
         paint_tick(*painter, option->rect);
+    if (element == PE_IndicatorCheckBox && option->state.testFlag(State_NoChange)) { // nobody has said yes or no
+        painter->setPen(roles().quiet);
+        painter->drawText(option->rect, Qt::AlignCenter, QStringLiteral("?"));
+    }
     painter->restore();
 }
 

@@ -48,12 +48,13 @@ OddsPanel::OddsPanel(QWidget* parent)
 
 OddsPanel::~OddsPanel() = default;
 
-void OddsPanel::count(const Question& question, const OpenGame* game)
+void OddsPanel::count(const Question& question, const OpenGame* game, bool is_unsaid)
 {
     if (game != nullptr)
         m_prospects->count(*game, *question.play);
     m_came_true.clear();
-    m_why->hide();
+    m_why->setText(tr("As the form begins, where nothing is said yet:"));
+    m_why->setVisible(is_unsaid);
     m_patience->start();
     count(question, first_effort);
 }

@@ -36,8 +36,8 @@ public:
     explicit OddsPanel(QWidget* parent);
     ~OddsPanel() override;
 
-    /// `game` is null at the free table.
-    void count(const Question& question, const OpenGame* game);
+    /// `game` is null at the free table. `is_unsaid`: nobody has said yet all that only the table knows, which is said above them.
+    void count(const Question& question, const OpenGame* game, bool is_unsaid);
     /// There is no question to count until something is put right; the last answer stays, greyed.
     void wait();
     /// There is none before somebody stands in that role: nothing is shown but who is wanted.

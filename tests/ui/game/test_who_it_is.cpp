@@ -26,6 +26,7 @@ private slots:
     void a_unit_is_added_to_an_empty_table();
     void results_of_several_units_name_them();
     void what_was_typed_of_one_unit_is_not_said_of_two();
+    void what_nobody_has_said_is_seen_to_be_open();
     void what_is_taken_back_leaves_the_dice();
 };
 
@@ -227,6 +228,25 @@ void TestWhoItIs::what_was_typed_of_one_unit_is_not_said_of_two()
     player.wait();
     QCOMPARE(entries(player), before);
     QVERIFY2(player.words("dice_words").contains("only the table knows it"), qPrintable(player.words("dice_words")));
+}
+
+void TestWhoItIs::what_nobody_has_said_is_seen_to_be_open()
+{
+    Player player{all_rulesets()};
+    begin_first_fire(player);
+    player.type("k1m16.5\r");
+    player.wait();
+    auto* const box = player.window().findChild<QWidget*>("target_behind_skirmishers");
+    QVERIFY(box != nullptr && box->isVisible());
+    const QImage open = box->grab().toImage();
+    QCOMPARE(player.words("odds_why"), QString{"As the form begins, where nothing is said yet:"});
+    player.window().findChild<QWidget*>("target_behind_skirmishers")->setFocus();
+    player.type("n");
+    player.window().findChild<QWidget*>("usual")->setFocus();
+    QVERIFY(box->grab().toImage() != open);
+    player.press(Qt::Key_Return);
+    player.wait();
+    QCOMPARE(player.words("odds_why"), QString{});
 }
 
 void TestWhoItIs::what_is_taken_back_leaves_the_dice()
