@@ -175,6 +175,7 @@ QStringList PlayBox::fill_form()
     m_roles->show_wanted(ready->nobody);
     if (!m_form.fill(ready->filled.answers))
         return fill_form(); // some of it was typed for other units
+    m_form.follow_units(m_roles->roles());
     m_form.fold(to_fold(ready->filled, m_roles->roles(), ready->nobody));
     say_objections(ready->objected);
     mark_typed_over(std::move(without_reason));

@@ -43,8 +43,10 @@ void FormWidget::ask(const Answers& answers)
     m_folded.clear();
     if (!same_form)
         build();
-    for (RowsTable* table : m_tables)
+    for (RowsTable* table : m_tables) {
         table->begin_again();
+        table->follow_units(false);
+    }
     show_values();
     refresh();
     m_page->show(); // a layout measures only what is not hidden

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/form/answers.h"
+#include "core/game/state/state.h"
 #include "core/text/problem.h"
 
 #include <QPointer>
@@ -43,6 +44,8 @@ public:
     void mark_typed_over(const QStringList& known);
     /// Shows of these fields that nobody has answered them.
     void mark_unsaid(const Problems& unsaid);
+    /// Rows that are as many as the units in a role of theirs are those units.
+    void follow_units(const game::Roles& roles);
     /// In tables of which some rows were typed, the others are as usual.
     void take_usual();
     /// The answers; what is not asked has its default.

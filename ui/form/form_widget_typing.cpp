@@ -2,6 +2,8 @@
 #include "ui/form/form_widget.h"
 #include "ui/form/rows_table.h"
 
+#include <algorithm>
+
 namespace corneta::ui {
 
 void FormWidget::type(const std::vector<Given>& words)
@@ -41,6 +43,15 @@ bool FormWidget::fill(const Answers& answers)
     refresh();
     arrange();
     return keeps_all;
+}
+
+void FormWidget::follow_units(const game::Roles& roles)
+{
+    for (RowsTable* table : m_tables)
+        table->follow_units(std::ranges::any_of(table->fields(), [&](std::size_t field) {
+            const std::size_t units = game::units_in(roles, m_typed.form()[field].role).size();
+            return units > 0 && units == table->rows();
+        }));
 }
 
 void FormWidget::take_usual()

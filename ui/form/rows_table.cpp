@@ -141,6 +141,12 @@ void RowsTable::set_asked(std::size_t field, bool asked)
     lay_out();
 }
 
+void RowsTable::follow_units(bool follows)
+{
+    if (std::exchange(m_follows_units, follows) != follows)
+        lay_out();
+}
+
 void RowsTable::mark_unsaid(std::size_t field)
 {
     if (is_begun(field))
@@ -215,7 +221,7 @@ void RowsTable::add_row()
 
 void RowsTable::append_row()
 {
-    if (static_cast<int>(m_cells.size()) >= m_form[m_fields.front()].rows_most)
+    if (m_follows_units || static_cast<int>(m_cells.size()) >= m_form[m_fields.front()].rows_most)
         return;
     add_row();
     lay_out();
@@ -225,7 +231,7 @@ void RowsTable::append_row()
 
 void RowsTable::remove_row()
 {
-    if (static_cast<int>(m_cells.size()) <= m_form[m_fields.front()].rows_least)
+    if (m_follows_units || static_cast<int>(m_cells.size()) <= m_form[m_fields.front()].rows_least)
         return;
     const std::size_t row = row_in_hand();
     qDeleteAll(m_cells[row]);

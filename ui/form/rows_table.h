@@ -43,6 +43,8 @@ public:
     bool is_unsaid(std::size_t field) const;
     /// Whether a cell of the column was typed.
     bool is_begun(std::size_t field) const { return m_begun[column_of(field)]; }
+    /// Whether its rows are the units that stand in a role: then no hand adds or removes one.
+    void follow_units(bool follows);
     /// Nothing of what stands there was typed.
     void begin_again() { m_begun.assign(m_fields.size(), false); }
     /// What was not typed of the columns that are begun is as usual, where something is.
@@ -90,6 +92,7 @@ private:
     std::vector<std::vector<FieldEditor*>> m_cells; ///< by row
     std::vector<QLabel*> m_labels;
     bool m_is_stacked = false;
+    bool m_follows_units = false;
     SectionHeading* m_heading;
     QGridLayout* m_grid;
     QLabel* m_problem;

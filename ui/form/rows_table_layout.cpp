@@ -29,7 +29,8 @@ void RowsTable::lay_out()
     m_labels.clear();
     const bool shows_rows = this->shows_rows();
     m_heading->setVisible(shows_rows);
-    m_remove->setVisible(shows_rows);
+    m_add->setVisible(!m_follows_units);
+    m_remove->setVisible(shows_rows && !m_follows_units);
     if (!shows_rows)
         hide_cells();
     else if (m_is_stacked)
@@ -80,15 +81,16 @@ void RowsTable::hide_cells()
 
 std::vector<QWidget*> RowsTable::key_widgets() const
 {
-    if (!shows_rows())
-        return {m_add};
     std::vector<QWidget*> widgets;
-    for (const auto& row : m_cells)
-        for (FieldEditor* editor : row)
-            for (QWidget* widget : editor->key_widgets())
-                widgets.push_back(widget);
-    widgets.push_back(m_add);
-    widgets.push_back(m_remove);
+    if (shows_rows())
+        for (const auto& row : m_cells)
+            for (FieldEditor* editor : row)
+                for (QWidget* widget : editor->key_widgets())
+                    widgets.push_back(widget);
+    if (!m_follows_units)
+        widgets.push_back(m_add);
+    if (shows_rows() && !m_follows_units)
+        widgets.push_back(m_remove);
     return widgets;
 }
 

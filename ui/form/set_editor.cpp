@@ -7,6 +7,8 @@
 #include <QCheckBox>
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace corneta::ui {
 
 SetEditor::SetEditor(const Field& field, QWidget* parent) : FieldEditor{field, parent}
@@ -16,7 +18,10 @@ SetEditor::SetEditor(const Field& field, QWidget* parent) : FieldEditor{field, p
         auto* box = new QCheckBox{translated(option.label), this};
         m_boxes.push_back(box);
         flow->addWidget(box);
-        connect(box, &QCheckBox::toggled, this, &SetEditor::value_changed);
+        connect(box, &QCheckBox::stateChanged, this, [this] {
+            show_value(value()); // who says something of one has said the others are not
+            emit value_changed();
+        });
     }
     show_value(field.start_value());
 }
@@ -25,7 +30,7 @@ std::int32_t SetEditor::value() const
 {
     std::uint32_t bits = 0;
     for (std::size_t i = 0; i < m_boxes.size(); ++i)
-        bits |= m_boxes[i]->isChecked() ? std::uint32_t{1} << i : 0U;
+        bits |= m_boxes[i]->checkState() == Qt::Checked ? std::uint32_t{1} << i : 0U;
     return static_cast<std::int32_t>(bits);
 }
 
@@ -33,8 +38,23 @@ void SetEditor::show_value(std::int32_t value)
 {
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
         const QSignalBlocker quiet{m_boxes[i]};
+        m_boxes[i]->setTristate(false);
         m_boxes[i]->setChecked((static_cast<std::uint32_t>(value) >> i & 1U) != 0);
     }
+}
+
+void SetEditor::show_unsaid()
+{
+    for (QCheckBox* box : m_boxes) {
+        const QSignalBlocker quiet{box};
+        box->setTristate(true);
+        box->setCheckState(Qt::PartiallyChecked);
+    }
+}
+
+bool SetEditor::is_unsaid() const
+{
+    return std::ranges::all_of(m_boxes, [](const QCheckBox* box) { return box->checkState() == Qt::PartiallyChecked; });
 }
 
 QWidget* SetEditor::key_widget()

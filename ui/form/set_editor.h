@@ -18,6 +18,8 @@ public:
 
     std::int32_t value() const override;
     void show_value(std::int32_t value) override;
+    void show_unsaid() override;
+    bool is_unsaid() const override;
     QWidget* key_widget() override;
     std::vector<QWidget*> key_widgets() override;
     void name(const QString& object_name, const QString& words) override;

@@ -5,6 +5,7 @@
 #include "ui/session/question.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QTest>
 
 using namespace corneta;
@@ -27,6 +28,7 @@ private slots:
     void results_of_several_units_name_them();
     void what_was_typed_of_one_unit_is_not_said_of_two();
     void what_nobody_has_said_is_seen_to_be_open();
+    void a_set_is_open_until_one_of_it_is_said();
     void what_is_taken_back_leaves_the_dice();
 };
 
@@ -222,6 +224,9 @@ void TestWhoItIs::what_was_typed_of_one_unit_is_not_said_of_two()
     player.press(Qt::Key_A, Qt::ControlModifier);
     player.type("k1,k2\r");
     player.wait();
+    player.window().findChild<QWidget*>("unit_enemy_in_reach_1")->setFocus();
+    player.press(Qt::Key_Insert); // the rows are the units: no hand adds one
+    QVERIFY(player.window().findChild<QWidget*>("unit_enemy_in_reach_3") == nullptr);
     const std::size_t before = entries(player);
     player.press(Qt::Key_F3);
     player.type("5 2\r");
@@ -247,6 +252,28 @@ void TestWhoItIs::what_nobody_has_said_is_seen_to_be_open()
     player.press(Qt::Key_Return);
     player.wait();
     QCOMPARE(player.words("odds_why"), QString{});
+}
+
+void TestWhoItIs::a_set_is_open_until_one_of_it_is_said()
+{
+    Player player{all_rulesets()};
+    player.create_game("cedar-creek", "belle-grove-small");
+    player.open_action("attack");
+    player.type("r1\rh1\r");
+    player.wait();
+    const auto* const woods = player.window().findChild<QCheckBox*>("terrain.woods");
+    auto* const town = player.window().findChild<QCheckBox*>("terrain.town");
+    QVERIFY(woods != nullptr && town != nullptr);
+    QCOMPARE(woods->checkState(), Qt::PartiallyChecked);
+    town->setFocus();
+    player.press(Qt::Key_Space);
+    player.wait();
+    QCOMPARE(town->checkState(), Qt::Checked);
+    QCOMPARE(woods->checkState(), Qt::Unchecked);
+    player.press(Qt::Key_Space); // none of them
+    player.wait();
+    QCOMPARE(town->checkState(), Qt::Unchecked);
+    QCOMPARE(woods->checkState(), Qt::Unchecked);
 }
 
 void TestWhoItIs::what_is_taken_back_leaves_the_dice()
