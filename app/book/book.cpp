@@ -49,7 +49,7 @@ public:
         : m_state{book.journal().state()},
           m_charts{charts_of(book)},
           m_told{told},
-          m_effects{m_state}
+          m_effects{m_state, *book.book().ruleset}
     {
     }
 

@@ -3236,6 +3236,10 @@ En sus papeles van unidades de una partida: {}
         <translation>di por qué cambian los números</translation>
     </message>
     <message>
+        <source>it names one unit</source>
+        <translation>nombra una sola unidad</translation>
+    </message>
+    <message>
         <source>no stat is given</source>
         <translation>no se da ningún valor</translation>
     </message>

@@ -175,7 +175,7 @@ struct Aftermath {
     void leave_zone(const std::string& key, std::vector<std::string> seconds)
     {
         if (seconds.empty())
-            seconds = keys_of(state(), unit(key)[stat::backed_by]);
+            std::ranges::transform(units_of(state(), unit(key)[stat::backed_by]), std::back_inserter(seconds), &Unit::key);
         tire_all(seconds, number(GameNumber::RetreatTires));
         mark_all(seconds, stat::went_back);
         for (const std::string& second : seconds)

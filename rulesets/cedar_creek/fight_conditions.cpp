@@ -44,8 +44,7 @@ bool has_several_victors(const At& at)
 bool has_hit_it(const At& at)
 {
     const Unit* const brigade = at.in(role::brigade);
-    const auto keys = brigade == nullptr ? std::vector<std::string_view>{} : corneta::split((*brigade)[stat::hit_by], '+');
-    return brigade == nullptr || (*brigade)[stat::hit_by].empty() || std::ranges::count(keys, at.unit.key) > 0;
+    return brigade == nullptr || (*brigade)[stat::hit_by].empty() || (*brigade)[stat::hit_by].has(at.unit.key);
 }
 
 bool stacks_with_it(const At& at)

@@ -85,8 +85,6 @@ Lines lines_of(const State& state, std::string_view brigade);
 bool has_second_line(const State& state, const Unit& brigade);
 /// Artillery markers that stand with a brigade. 7.3.
 Brigades markers_with(const State& state, std::string_view brigade);
-/// Those of keys with a + between them who are here: others were set right by hand.
-std::vector<std::string> keys_of(const State& state, std::string_view joined);
 /// Their keys with a + between them.
 std::string keys_joined(const Brigades& units);
 /// Who is named as having beaten the brigade of a retreat, else who has hit it.

@@ -139,21 +139,9 @@ Brigades markers_with(const State& state, std::string_view brigade)
     return all;
 }
 
-std::vector<std::string> keys_of(const State& state, std::string_view joined)
-{
-    std::vector<std::string> keys;
-    for (const std::string_view key : corneta::split(joined, '+'))
-        if (state.find(key) != nullptr)
-            keys.emplace_back(key);
-    return keys;
-}
-
 std::string keys_joined(const Brigades& units)
 {
-    std::string keys;
-    for (const Unit* const unit : units)
-        keys += (keys.empty() ? "" : "+") + unit->key;
-    return keys;
+    return corneta::game::joined_keys(units | std::views::transform(&Unit::key));
 }
 
 std::vector<std::string> victors_in(const State& state, const Roles& roles)
@@ -161,7 +149,7 @@ std::vector<std::string> victors_in(const State& state, const Roles& roles)
     std::vector<std::string> victors = units_in(roles, role::victor);
     for (const Unit* const brigade : units_by(state, roles, role::brigade))
         if (victors.empty())
-            victors = keys_of(state, (*brigade)[stat::hit_by]);
+            std::ranges::transform(units_of(state, (*brigade)[stat::hit_by]), std::back_inserter(victors), &Unit::key);
     return victors;
 }
 

@@ -89,7 +89,7 @@ struct RoundAftermath {
     void move_marker(const std::string& key, const std::string& supported)
     {
         if (unit(key)[stat::marker] == Marker::Artillery)
-            effects.set(key, stat::with, supported.empty() ? std::string_view{} : std::string_view{supported});
+            effects.set(key, stat::with, supported);
     }
 
     /// 7.3: an artillery marker goes along with its brigade as far as its own points last, unless it has moved by itself.
@@ -104,7 +104,7 @@ struct RoundAftermath {
                 effects.mark(marker.key, stat::moved);
                 continue;
             }
-            effects.set(marker.key, stat::with, std::string_view{});
+            effects.set(marker.key, stat::with, "");
             effects.instruct(
                 {marker[stat::moved] ? "{0} stays behind: it has moved in this round." : "{0} stays behind: it has {1} movement points.",
                  {marker, most}});

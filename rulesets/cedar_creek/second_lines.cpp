@@ -110,10 +110,10 @@ Lines lines_of(const State& state, std::string_view brigade)
 {
     Lines lines;
     for (const Unit& unit : state.units)
-        if (const auto keys = keys_of(state, unit[stat::behind]); std::ranges::count(keys, brigade) > 0) {
+        if (const UnitSet behind = unit[stat::behind]; behind.has(brigade)) {
             lines.seconds.push_back(&unit);
             if (lines.firsts.empty())
-                std::ranges::transform(keys, std::back_inserter(lines.firsts), [&](const std::string& key) { return state.find(key); });
+                lines.firsts = units_of(state, behind);
         }
     return lines;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/game/state/stat.h"
+#include "core/game/state/unit_sets.h"
 #include "rulesets/cedar_creek/charts.h"
 
 /// What a game keeps of brigades, divisions and sides, and the roles that they stand in. A stat without a label is declared by a field.
@@ -10,6 +10,8 @@ namespace cedar_creek {
 using corneta::game::Lasts;
 using corneta::game::Role;
 using corneta::game::Stat;
+using corneta::game::UnitRef;
+using corneta::game::UnitSet;
 
 enum class Arm { Infantry, Cavalry };
 inline constexpr std::array arms{Option{"infantry", "infantry"}, Option{"cavalry", "cavalry"}};
@@ -53,16 +55,16 @@ inline constexpr Stat<int> other_artillery{"other_artillery", "Full artillery, m
 inline constexpr Stat<bool> off_map{"off_map", "Not on the map yet"};
 inline constexpr Stat<int> enters_by{"enters_by", "Turn by which it enters"};
 inline constexpr Stat<std::string_view> entry_zones{"entry_zones", "Enters by zone"};
-inline constexpr Stat<std::string_view> enters_behind{"enters_behind", "Enters behind"};
-inline constexpr Stat<std::string_view> hit_by{"hit_by", "Hit by"}; ///< keys with a + between them, until it retreats or holds
-inline constexpr Stat<std::string_view> backed_by{"backed_by", "Second line behind it"};     ///< keys likewise
-inline constexpr Stat<std::string_view> behind{"behind", "First lines it may stand behind"}; ///< likewise, until they have answered a hit
-inline constexpr Stat<bool> left_set_up{"left_set_up", "Has left its zone of the set-up"};   ///< of Union brigades
+inline constexpr Stat<UnitRef> enters_behind{"enters_behind", "Enters behind"};
+inline constexpr Stat<UnitSet> hit_by{"hit_by", "Hit by"}; ///< until it retreats or holds
+inline constexpr Stat<UnitSet> backed_by{"backed_by", "Second line behind it"};
+inline constexpr Stat<UnitSet> behind{"behind", "First lines it may stand behind"};        ///< until they have answered a hit
+inline constexpr Stat<bool> left_set_up{"left_set_up", "Has left its zone of the set-up"}; ///< of Union brigades
 inline constexpr Stat<bool> apart{"apart", "Apart from its division"};
 inline constexpr Stat<bool> moved_by_combat{"moved_by_combat", "Moved by combat since its last move"};
 inline constexpr Stat<Marker> marker{"marker", "Marker", markers};
 inline constexpr Stat<int> batteries{"batteries", "Artillery markers in the train"};
-inline constexpr Stat<std::string_view> with{"with", "Stands with"};
+inline constexpr Stat<UnitRef> with{"with", "Stands with"};
 constexpr Stat<Controller> controlled(std::string_view zone)
 {
     return {.key = zone, .options = controllers};

@@ -5312,8 +5312,8 @@
         <translation>enganchados</translation>
     </message>
     <message>
-        <source>others have to do with {0}: play Reunite parts</source>
-        <translation>otros tienen que ver con {0}: juega Reunir partes</translation>
+        <source>{0} has its order paid: play Reunite parts</source>
+        <translation>la orden de {0} está pagada: juega Reunir partes</translation>
     </message>
     <message>
         <source>Inches away when it declared its charge</source>

@@ -9,6 +9,8 @@ namespace season {
 
 namespace {
 
+using namespace corneta::game::conditions; // NOLINT(google-build-using-namespace)
+
 constexpr std::array phases{PhaseSpec{"battle", "Battle"}, PhaseSpec{"rest", "Rest"}};
 const auto actions = actions_of(recovery, recruiting, disband, training, replacement);
 
@@ -40,30 +42,26 @@ bool is_too_small(const Unit& unit, const Charts& charts)
     return Fraction{unit[stat::fit]} < Fraction{unit[stat::start]} * charts[Disbanding::Left].number();
 }
 
-std::vector<Idle> idle(const State& state, const Charts& charts)
+constexpr When rolled_for = is<stat::fought>;
+constexpr When has_waiting = [](const At& at) { return at.unit[stat::waiting] > 0; };
+constexpr When lacks_men = [](const At& at) { return lacking(at.unit) > 0; };
+constexpr When recruits = all<no<has_waiting>, rolled_for, lacks_men, no<is<stat::recruited>>>;
+constexpr When too_small = [](const At& at) { return is_too_small(at.unit, static_cast<const Charts&>(at.charts)); };
+constexpr When disbands = all<no<has_waiting>, no<recruits>, too_small>;
+
+constexpr Duty must(std::string_view kind, When when, std::string_view why, const Action& action, Role role)
 {
-    std::vector<Idle> all;
-    if (state.stage.phase != phases[1].key)
-        return all;
-    const auto must = [&](const Unit& unit, std::string_view why, const Action& action, Role role) {
-        all.push_back({unit.key, {why}, action.key, role.key, {}, {}, true});
-    };
-    for (const Unit& unit : state.units) {
-        if (unit.kind == kind::leader && unit[stat::lost])
-            must(unit, "has to be replaced", replacement, role::leader);
-        if (unit.kind != kind::unit || unit[stat::is_gone])
-            continue;
-        if (unit[stat::waiting] > 0)
-            must(unit, "has casualties to roll for", recovery, role::unit);
-        else if (unit[stat::fought] && lacking(unit) > 0 && !unit[stat::recruited])
-            must(unit, "has recruits to roll for", recruiting, role::unit);
-        else if (is_too_small(unit, charts))
-            must(unit, "has too few left", disband, role::unit);
-        else if (unit[stat::fought])
-            must(unit, "has experience to roll for", training, role::unit);
-    }
-    return all;
+    return {phases[1].key, kind, when, why, {&action, role}, nullptr, Asks::Must};
 }
+const auto duties_of_rest = std::to_array<Duty>({
+    must(kind::leader, is<stat::lost>, "has to be replaced", replacement, role::leader),
+    must(kind::unit, all<no<is<stat::is_gone>>, has_waiting>, "has casualties to roll for", recovery, role::unit),
+    must(kind::unit, all<no<is<stat::is_gone>>, recruits>, "has recruits to roll for", recruiting, role::unit),
+    must(kind::unit, all<no<is<stat::is_gone>>, disbands>, "has too few left", disband, role::unit),
+    must(kind::unit, all<no<is<stat::is_gone>>, no<has_waiting>, no<recruits>, no<disbands>, rolled_for>, "has experience to roll for",
+         training, role::unit),
+});
+const Duties duties{.duties = duties_of_rest};
 
 /// What belongs to the last battle is over with the rest after it.
 void end_phase(EffectsBuilder& effects)
@@ -121,8 +119,8 @@ const GameRules game_rules{
     .end_phase = fitted<end_phase>,
     .summary = fitted<summary>,
     .is_gone = [](const Unit& unit) { return unit[stat::is_gone]; },
-    .idle = fitted<idle>,
     .standing = fitted<standing>,
+    .duties = &duties,
 };
 
 const corneta::Ruleset ruleset{

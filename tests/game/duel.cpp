@@ -77,26 +77,18 @@ constexpr std::array stats = corneta::game::specs(stat::lost);
 constexpr auto roles = std::to_array<RoleSpec>({{.role = shooter, .action = "shooting"}, {.role = target}});
 constexpr auto sides = std::to_array<SideSpec>({{target, Whose::Enemy, shooter}});
 
-bool has_shot(const State& state, std::string_view unit)
+bool has_shot(const At& at)
 {
-    return state.stage.aftermath
-        || std::ranges::any_of(state.pending, [&](const PlayedAction& played) { return played.unit(shooter) == unit; });
+    return at.state.stage.aftermath
+        || std::ranges::any_of(at.state.pending, [&](const PlayedAction& played) { return played.unit(shooter) == at.unit.key; });
 }
 
-bool waits(const State& state, const Unit& unit)
-{
-    return !has_shot(state, unit.key);
-}
-
-constexpr std::array all_idle{IdleSpec{
-    .phase = "shots", .kind = "unit", .waits = waits, .why = "has not shot", .action = "shooting", .role = shooter.key, .must = true}};
-
-void object(const State& state, const PlayedAction& wanted, Problems& problems)
-{
-    const Unit* const by = state.find(wanted.unit(shooter));
-    if (by == nullptr || has_shot(state, by->key))
-        problems.push_back({std::string{shooter.key}, {"nobody shoots who has not shot"}});
-}
+const auto shooting = corneta::action_of<ShootingRules>({.key = "shooting", .label = "Shooting", .help = "A shot.", .rule = section});
+constexpr Seat shoots{&shooting, shooter};
+constexpr auto bars = std::to_array<Bar>({{shoots, "{0} has shot", has_shot}});
+constexpr auto duties_of_all = std::to_array<Duty>({{"shots", "unit", nullptr, "has not shot", shoots, nullptr, Asks::Must}});
+constexpr auto needs = std::to_array<Needs>({{shoots, [](const PlayedAction&) { return true; }, "say who shoots"}});
+const Duties duties{.bars = bars, .duties = duties_of_all, .needs = needs};
 
 bool gives_way(const Unit& unit)
 {
@@ -125,21 +117,14 @@ UnitSummary summary(const Unit& unit)
     return {.parts = {{"left", figures - unit[stat::lost]}, {"lost", unit[stat::lost]}}};
 }
 
-std::vector<Idle> idle(const State& state)
-{
-    return corneta::game::idle_by(state, all_idle);
-}
-
 const GameRules game_rules{.stats = stats,
                            .roles = roles,
                            .sides = sides,
-                           .object = fitted<object>,
                            .summary = fitted<summary>,
-                           .idle = fitted<idle>,
                            .standing = fitted<standing>,
-                           .gives_way = fitted<gives_way>};
-const auto actions =
-    corneta::actions_of(corneta::action_of<ShootingRules>({.key = "shooting", .label = "Shooting", .help = "A shot.", .rule = section}));
+                           .gives_way = fitted<gives_way>,
+                           .duties = &duties};
+const auto actions = corneta::actions_of(shooting);
 const corneta::Ruleset ruleset{.key = "duel",
                                .label = "Duel",
                                .edition = "an example",

@@ -105,7 +105,7 @@ Share settled(const State& state, const Rulebook& book, const std::vector<Play>&
         State now = state;
         for (std::size_t i = 0; i < plays.size(); ++i)
             now.pending.push_back(*result_of_play(state, book, 0, plays[i], {.in_order = {faces[i]}})->played);
-        EffectsBuilder effects{now};
+        EffectsBuilder effects{now, *book.ruleset};
         take_effect(book, now.pending, effects);
         ++share.of;
         share.ways += has_broken(effects.state(), book, side) ? std::uint64_t{1} : 0;

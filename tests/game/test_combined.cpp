@@ -66,7 +66,7 @@ Share settled_share(const State& state, const Rulebook& book, const std::string&
         State now = state;
         for (std::size_t i = 0; i < plays.size(); ++i)
             now.pending.push_back(played_actions[i][at[i]]);
-        EffectsBuilder effects{now};
+        EffectsBuilder effects{now, *book.ruleset};
         take_effect(book, now.pending, effects);
         ++share.of;
         share.ways += book.ruleset->game->gives_way(effects.unit(unit), book) ? std::uint64_t{1} : 0;
@@ -221,7 +221,7 @@ void TestCombined::a_battery_and_a_volley_together()
                 State now = state;
                 now.pending.push_back(*result_of_play(state, game.book(), 0, plays[0], {.in_order = {gun, other_gun}})->played);
                 now.pending.push_back(*result_of_play(state, game.book(), 0, plays[1], {.in_order = {face}})->played);
-                EffectsBuilder effects{now};
+                EffectsBuilder effects{now, *game.book().ruleset};
                 take_effect(game.book(), now.pending, effects);
                 ++share.of;
                 share.ways += game.book().ruleset->game->gives_way(effects.unit("perez-light"), game.book()) ? std::uint64_t{1} : 0;

@@ -101,7 +101,7 @@ std::string wrong_typed_over(const game::Journal& journal, const Rulebook& book,
     return text(taken->results.front().told.front().headline).contains("Typed:") ? "" : std::string{field.key} + ": not said";
 }
 
-/// A choice of what is owed whose form does not open.
+/// A choice of what is owed whose form does not open, or that is spoken against.
 std::string wrong_offers(const game::Journal& journal, const Rulebook& book)
 {
     for (const game::Owed& owed : game::open_follow_ups(journal.state(), book))
@@ -110,8 +110,11 @@ std::string wrong_offers(const game::Journal& journal, const Rulebook& book)
             const game::Play play{.action = next.action, .roles = next.roles, .follows = game::Follows{owed.entry, owed.index, i}};
             if (!game::is_open(next, journal.state(), book))
                 continue;
-            if (const auto ready = game::prepared(journal.state(), book, play); !ready)
+            const auto ready = game::prepared(journal.state(), book, play);
+            if (!ready)
                 return next.action + ": " + text(ready.error().front());
+            if (ready->nobody.empty() && !ready->objected.empty())
+                return next.action + " is offered: " + text(ready->objected.front());
         }
     return {};
 }

@@ -45,14 +45,14 @@ public:
         Problems problems;
         game::object_by_rules(m_state, {0, played.action, played.roles, played.answers, {}, {}, {}}, problems, m_book);
         tell_problems(problems);
-        game::EffectsBuilder effects{m_state};
+        game::EffectsBuilder effects{m_state, *m_book.ruleset};
         game::take_effect(m_book, std::span{&played, 1}, effects);
         tell_effects(effects);
     }
 
     void tell_end_of_phase()
     {
-        game::EffectsBuilder effects{m_state};
+        game::EffectsBuilder effects{m_state, *m_book.ruleset};
         game::take_effect(m_book, m_state.pending, effects);
         if (m_rules.end_phase != nullptr)
             m_rules.end_phase(effects, m_book);

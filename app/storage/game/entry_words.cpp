@@ -40,20 +40,20 @@ std::string in_brackets(const GameRecord& record, const game::Roles& roles, cons
     return own.empty() ? own : " (" + own + ")";
 }
 
-/// A stat's word as a person reads it: the label of an option, units by their names where it is nothing but keys of units.
+/// A stat's word as a person reads it: the label of an option, units by their names.
 std::string shown(const game::State& state, const game::StatSpec& stat, std::string_view word)
 {
     if (!game::is_free_text(stat)) {
         const auto value = value_from(stat.field, word, Decimal::Point);
         return value ? spoken(label_of(stat.field, *value)) : std::string{word};
     }
+    if (stat.names == game::Names::Nothing)
+        return std::string{word};
     std::string names;
-    for (const std::string_view list : split(word, ' '))
-        for (const std::string_view part : split(list, '+'))
-            if (const game::Unit* const unit = state.find(part); unit != nullptr)
-                names += (names.empty() ? "" : ", ") + unit->name;
-            else
-                return std::string{word};
+    for (const std::string& key : game::UnitSet{word}.all()) {
+        const game::Unit* const unit = state.find(key);
+        names += (names.empty() ? "" : ", ") + (unit == nullptr ? key : unit->name);
+    }
     return names;
 }
 

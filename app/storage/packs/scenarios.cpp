@@ -104,9 +104,12 @@ std::vector<game::Unit> typical_units(const Ruleset& ruleset)
         return {};
     std::set<std::string_view> numbers;
     const std::vector<game::StatSpec> specs = game::stats_of(ruleset);
+    std::set<std::string_view> relations;
     for (const game::StatSpec& spec : specs)
         if (spec.field.kind == Kind::Number)
             numbers.insert(spec.field.key);
+        else if (spec.names != game::Names::Nothing)
+            relations.insert(spec.field.key);
     std::vector<game::Unit> typical;
     std::set<std::string> sorts;
     for (const std::string& key : all_scenario_keys(ruleset)) {
@@ -123,6 +126,8 @@ std::vector<game::Unit> typical_units(const Ruleset& ruleset)
             unit.stats = {};
             std::string sort = kind;
             for (const auto& [stat, value] : *stated) {
+                if (relations.contains(stat))
+                    continue;
                 unit.stats[stat] = std::string{whole->word(stat)};
                 if (!numbers.contains(stat))
                     sort += fmt::format(" {}={}", stat, unit.stats[stat]);

@@ -184,7 +184,7 @@ private:
             return false;
         for (const auto& [done, branch] : branches->branches) {
             const PlayedAction played = played_action_of(before.state, *m_book.ruleset, branches->wanted, branch.verdicts);
-            EffectsBuilder effects{before.state};
+            EffectsBuilder effects{before.state, *m_book.ruleset};
             take_effect(m_book, {&played, 1}, effects);
             all.push_back({effects.state(), before.weight.times(branch.weight), branches->total});
         }
@@ -217,7 +217,7 @@ private:
                 return false;
             State state = m_start;
             state.pending = way.played_actions;
-            EffectsBuilder effects{state};
+            EffectsBuilder effects{state, *m_book.ruleset};
             take_effect(m_book, way.played_actions, effects);
             const auto [at, is_new] = all.try_emplace(words_of(effects.state(), m_book.ruleset->game->breaks_by));
             if (is_new)

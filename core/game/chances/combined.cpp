@@ -30,7 +30,7 @@ std::optional<GivingWay> chance_to_give_way(const State& state, const Rulebook& 
             return std::nullopt;
         State after = state;
         after.pending = way.played_actions;
-        EffectsBuilder effects{after};
+        EffectsBuilder effects{after, *book.ruleset};
         take_effect(book, way.played_actions, effects);
         if (rules->gives_way(effects.unit(found->key), book))
             gives_way.add(way.weight);

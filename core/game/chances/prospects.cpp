@@ -52,7 +52,7 @@ Outcomes outcomes_of(const Procedure& procedure, const std::stop_token& stop)
 /// The standings when that play has taken effect.
 std::vector<Standing> standing_after(const State& state, const Rulebook& book, const PlayedAction& played)
 {
-    EffectsBuilder effects{state};
+    EffectsBuilder effects{state, *book.ruleset};
     take_effect(book, std::span{&played, 1}, effects);
     State after = state;
     Effects all;

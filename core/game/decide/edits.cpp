@@ -29,6 +29,22 @@ std::expected<std::string, Problem> kept(const std::vector<StatSpec>& stats, con
     return std::move(*word);
 }
 
+/// A word that names units has their keys, whether a person named them by code or by key.
+std::expected<std::string, Problem> with_keys(const State& state, const StatSpec& stat, std::string word)
+{
+    std::vector<std::string> keys = UnitSet{word}.all();
+    if (stat.names == Names::Nothing || word == nobody)
+        return word;
+    if (stat.names == Names::Unit && keys.size() > 1)
+        return std::unexpected{Problem{std::string{stat.field.key}, {"it names one unit"}}};
+    for (std::string& key : keys)
+        if (const Unit* const unit = state.find(key); unit != nullptr)
+            key = unit->key;
+        else
+            return std::unexpected{unknown_unit(std::string{stat.field.key}, key)};
+    return joined_keys(keys);
+}
+
 /// The same for all stats of a unit.
 void keep_stats(const std::vector<StatSpec>& stats, Unit& unit, Problems& problems)
 {
@@ -105,6 +121,22 @@ std::expected<Unit, Problems> mustered(const State& state, const Rulebook& book,
     return unit;
 }
 
+void put_keys(const State& state, const Ruleset& ruleset, Unit& unit, Problems& problems)
+{
+    if (ruleset.game == nullptr)
+        return;
+    for (const StatSpec& stat : ruleset.game->stats) {
+        const std::string_view word = unit.word(stat.field.key);
+        if (stat.names == Names::Nothing || word.empty())
+            continue;
+        auto keys = with_keys(state, stat, std::string{word});
+        if (!keys)
+            problems.push_back(keys.error());
+        else if (*keys != word)
+            unit.stats.insert_or_assign(stat.field.key, std::move(*keys));
+    }
+}
+
 std::expected<EntryResult, Problems> result_of_edit(const State& state, const Rulebook& book, int entry, const Edit& command)
 {
     EntryResult result{.entry = entry};
@@ -112,6 +144,10 @@ std::expected<EntryResult, Problems> result_of_edit(const State& state, const Ru
         auto unit = mustered(state, book, *command.arrives);
         if (!unit)
             return std::unexpected{std::move(unit.error())};
+        Problems problems;
+        put_keys(state, *book.ruleset, *unit, problems);
+        if (!problems.empty())
+            return std::unexpected{std::move(problems)};
         result.effects.arrive.push_back(std::move(*unit));
         return result;
     }
@@ -126,6 +162,8 @@ std::expected<EntryResult, Problems> result_of_edit(const State& state, const Ru
     const auto stats = stats_of(*book.ruleset);
     for (const Given& given : command.stats) {
         auto word = kept(stats, given);
+        if (word)
+            word = with_keys(state, *stat_named(stats, given.key), std::move(*word));
         if (word)
             result.effects.stats.push_back({unit->key, given.key, Does::Set, std::move(*word)});
         else
@@ -187,6 +225,9 @@ std::expected<EntryResult, Problems> result_of_join(const State& state, const Ru
         return std::unexpected{std::move(problems)};
     EntryResult result{.entry = entry};
     result.effects.stats = std::move(*changes);
+    EffectsBuilder effects{state, ruleset};
+    effects.leave(other->key, unit->key);
+    std::ranges::move(effects.changes(), std::back_inserter(result.effects.stats));
     result.effects.leave.push_back(other->key);
     return result;
 }

@@ -28,9 +28,11 @@ bool fell_alike(const std::vector<RecordedRoll>& a, const std::vector<RecordedRo
     });
 }
 
-/// A change a stat, whatever order it was written in.
+/// A change a stat, whatever order it was written in, and whatever stood between the units of a set.
 Effects in_order(Effects effects)
 {
+    for (StatChange& change : effects.stats)
+        std::ranges::replace(change.word, between_units_once, between_units);
     std::ranges::sort(effects.stats, {}, [](const StatChange& change) { return std::tie(change.unit, change.stat); });
     return effects;
 }

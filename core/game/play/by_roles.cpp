@@ -13,6 +13,15 @@ std::vector<const Unit*> units_by(const State& state, const Roles& roles, std::s
     return units;
 }
 
+std::vector<const Unit*> units_of(const State& state, UnitSet set)
+{
+    std::vector<const Unit*> units;
+    for (const std::string& key : set.all())
+        if (const Unit* const unit = state.find(key); unit != nullptr)
+            units.push_back(unit);
+    return units;
+}
+
 Roles alone(Role role, std::string_view unit)
 {
     return {{std::string{role.key}, {std::string{unit}}}};

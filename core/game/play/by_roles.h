@@ -3,12 +3,16 @@
 
 #include "core/action/action.h"
 #include "core/game/state/state.h"
+#include "core/game/state/unit_sets.h"
 
 /// What a ruleset's game says of units in roles. A ruleset that has a function of the same name uses its own.
 namespace corneta::game::authoring {
 
 /// The units in a role themselves; those of a play are all there.
 std::vector<const Unit*> units_by(const State& state, const Roles& roles, std::string_view role);
+
+/// Those of a set that the game has; what a file says of others counts for nothing.
+std::vector<const Unit*> units_of(const State& state, UnitSet set);
 
 /// One unit in one role.
 Roles alone(Role role, std::string_view unit);

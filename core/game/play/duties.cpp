@@ -95,7 +95,7 @@ public:
             return false;
         if (!m_wanted.roles.empty())
             m_wanted.roles.front().units.front() = unit.key;
-        const At at{m_state, unit, m_duty.seat.role, m_wanted, m_charts};
+        const At at = as_asked(unit);
         if (m_duty.when != nullptr && !m_duty.when(at))
             return false;
         const auto bars = [&](const Bar* bar) { return bar->when(at); };
@@ -104,7 +104,15 @@ public:
                 && !must_follow(m_state, m_wanted.action, unit.key));
     }
 
+    /// Of one that waits.
+    Sentence why(const Unit& unit) const
+    {
+        return m_duty.fills == nullptr ? Sentence{m_duty.why} : Sentence{m_duty.why, {m_duty.fills(as_asked(unit))}};
+    }
+
 private:
+    At as_asked(const Unit& unit) const { return {m_state, unit, m_duty.seat.role, m_wanted, m_charts}; }
+
     const Duty& m_duty;
     const State& m_state;
     const RulesetCharts& m_charts;
@@ -210,12 +218,8 @@ std::vector<Idle> idle_by(const Duties& duties, const State& state, const Rulese
         Asked asked{duties, duty, state, charts};
         for (const Unit& unit : state.units)
             if (asked.waits(unit))
-                all.push_back({unit.key,
-                               {duty.why},
-                               action == nullptr ? std::string_view{} : action->key,
-                               role,
-                               says == nullptr ? std::string_view{} : says->key,
-                               says == nullptr ? "" : (says == duty.left ? "no" : "yes"),
+                all.push_back({unit.key, asked.why(unit), action == nullptr ? std::string_view{} : action->key, role,
+                               says == nullptr ? std::string_view{} : says->key, says == nullptr ? "" : (says == duty.left ? "no" : "yes"),
                                duty.asks != Asks::May});
     }
     return all;

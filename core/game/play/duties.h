@@ -74,8 +74,9 @@ struct Duty {
     Seat seat{};                      ///< empty where no action does it
     const Stat<bool>* done = nullptr; ///< that says that it has
     Asks asks = Asks::May;
-    std::string_view halts{};         ///< said against all else while it is First
-    const Stat<bool>* left = nullptr; ///< in the place of `done`: that says that it still may
+    std::string_view halts{};                  ///< said against all else while it is First
+    const Stat<bool>* left = nullptr;          ///< in the place of `done`: that says that it still may
+    Argument (*fills)(const At& at) = nullptr; ///< {0} of `why`
 };
 
 /// A role that nobody stands in although somebody has to.

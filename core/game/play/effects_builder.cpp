@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/play/effects_builder.h"
 
+#include "core/action/ruleset.h"
+#include "core/game/play/rules.h"
 #include "core/text/fraction.h"
 #include "core/text/words.h"
 
@@ -61,8 +63,27 @@ void EffectsBuilder::arrive(Unit unit)
     m_state.units.push_back(std::move(unit));
 }
 
-void EffectsBuilder::leave(std::string_view unit)
+/// In the place of one that joins stands once the one that it joins, which never names itself.
+void EffectsBuilder::rename(std::string_view gone, std::string_view now)
 {
+    for (const StatSpec& spec : m_ruleset.game->stats)
+        for (std::size_t i = 0; spec.names != Names::Nothing && i < m_state.units.size(); ++i) {
+            const Unit& unit = m_state.units[i];
+            auto keys = UnitSet{unit.word(spec.field.key)}.all();
+            const auto found = std::ranges::find(keys, gone);
+            if (found == keys.end())
+                continue;
+            if (now.empty() || now == unit.key || std::ranges::count(keys, now) > 0)
+                keys.erase(found);
+            else
+                *found = now;
+            put(unit.key, spec.field.key, joined_keys(keys));
+        }
+}
+
+void EffectsBuilder::leave(std::string_view unit, std::string_view joined)
+{
+    rename(unit, joined);
     if (std::erase(m_arrived, unit) == 0)
         m_left.emplace_back(unit);
     std::erase_if(m_state.units, [&](const Unit& other) { return other.key == unit; });

@@ -12,12 +12,16 @@
 #include <string_view>
 #include <vector>
 
+namespace corneta {
+struct Ruleset;
+}
+
 namespace corneta::game {
 
 /// Where a ruleset writes what plays change: it reads the state as changed so far and takes down each change.
 class EffectsBuilder {
 public:
-    explicit EffectsBuilder(const State& state) : m_state{state} {}
+    EffectsBuilder(const State& state, const Ruleset& ruleset) : m_ruleset{ruleset}, m_state{state} {}
 
     const State& state() const { return m_state; }
     /// Asserts that there is such a unit.
@@ -31,8 +35,8 @@ public:
     void mark(std::string_view unit, const Stat<bool>& stat) { set(unit, stat, true); }
     /// A unit that is new from now on, such as guns that are left behind; ends references to other units.
     void arrive(Unit unit);
-    /// It is no unit any more.
-    void leave(std::string_view unit);
+    /// It is no unit any more; what named it names from now on the one that it has joined, or nobody.
+    void leave(std::string_view unit, std::string_view joined = {});
     /// The changes as the outcomes declare them.
     void change(const std::vector<StatChange>& changes);
     /// What a person reads of it, and the instructions for the table.
@@ -55,10 +59,12 @@ public:
 
 private:
     void put(std::string_view unit, std::string_view stat, std::string word);
+    void rename(std::string_view gone, std::string_view now);
     /// Asserts that there is such a unit.
     Unit& own(std::string_view key);
     void take_down(Unit& unit, StatChange change);
 
+    const Ruleset& m_ruleset; ///< which stats name units
     State m_state;
     std::vector<StatChange> m_changes;
     std::vector<std::string> m_arrived, m_left;
@@ -69,28 +75,20 @@ private:
     std::optional<Stage> m_stage;
 };
 
-inline std::string joined_keys(const auto& keys)
-{
-    std::string words;
-    for (const auto& key : keys)
-        words.append(words.empty() ? "" : " ").append(key);
-    return words;
-}
-/// Puts units into a unit's set, those that are in it already last.
-inline void put_in(EffectsBuilder& effects, const std::string& unit, const Stat<UnitSet>& stat, std::span<const std::string> keys)
+/// Puts those units into a unit's set that are not in it.
+inline void put_in(EffectsBuilder& effects, std::string_view unit, const Stat<UnitSet>& stat, std::span<const std::string> keys)
 {
     auto all = effects.unit(unit)[stat].all();
-    std::erase_if(all, [&](std::string_view key) { return std::ranges::count(keys, key) > 0; });
-    std::ranges::copy(keys, std::back_inserter(all));
-    effects.set(unit, stat, UnitSet{joined_keys(all)});
+    std::ranges::copy_if(keys, std::back_inserter(all), [&](const std::string& key) { return std::ranges::count(all, key) == 0; });
+    effects.set(unit, stat, joined_keys(all));
 }
 /// Whether any of them was in it.
-inline bool take_out(EffectsBuilder& effects, const std::string& unit, const Stat<UnitSet>& stat, std::span<const std::string> keys)
+inline bool take_out(EffectsBuilder& effects, std::string_view unit, const Stat<UnitSet>& stat, std::span<const std::string> keys)
 {
     auto all = effects.unit(unit)[stat].all();
-    if (std::erase_if(all, [&](std::string_view key) { return std::ranges::count(keys, key) > 0; }) == 0)
+    if (std::erase_if(all, [&](const std::string& key) { return std::ranges::count(keys, key) > 0; }) == 0)
         return false;
-    effects.set(unit, stat, UnitSet{joined_keys(all)});
+    effects.set(unit, stat, joined_keys(all));
     return true;
 }
 

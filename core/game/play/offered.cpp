@@ -68,12 +68,8 @@ std::vector<Owed> open_follow_ups(const State& state, const Rulebook& book)
 std::vector<Idle> waiting_units(const State& state, const Rulebook& book)
 {
     const GameRules* const rules = book.ruleset->game;
-    std::vector<Idle> all;
-    if (rules != nullptr && rules->duties != nullptr)
-        all = idle_by(*rules->duties, state, *book.typed_charts);
-    if (rules != nullptr && rules->idle != nullptr)
-        std::ranges::move(rules->idle(state, book), std::back_inserter(all));
-    return all;
+    const bool has_duties = rules != nullptr && rules->duties != nullptr;
+    return has_duties ? idle_by(*rules->duties, state, *book.typed_charts) : std::vector<Idle>{};
 }
 
 std::vector<Idle> idle_units(const State& state, const Rulebook& book)

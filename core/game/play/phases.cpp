@@ -33,7 +33,7 @@ void refresh(const Ruleset& ruleset, const Stage& next, EffectsBuilder& builder)
     for (const StatSpec& stat : ruleset.game->stats) {
         if (!is_over(stat.lasts, builder.state().stage, next))
             continue;
-        const std::string start = word_of(stat.field, stat.field.start_value());
+        const std::string start = is_free_text(stat) ? std::string{} : word_of(stat.field, stat.field.start_value());
         for (std::size_t i = 0; i < builder.state().units.size(); ++i) {
             const Unit& unit = builder.state().units[i];
             if (const std::string_view word = unit.word(stat.field.key); !word.empty() && word != start)
@@ -108,7 +108,7 @@ std::expected<EntryResult, Problems> result_of_phase_end(const State& state, con
 {
     const Ruleset& ruleset = *book.ruleset;
     EntryResult result{.entry = entry};
-    EffectsBuilder builder{state};
+    EffectsBuilder builder{state, ruleset};
     if (!state.pending.empty()) {
         take_effect(book, state.pending, builder);
         result.effects.lifts_pending = true;

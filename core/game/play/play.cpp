@@ -97,7 +97,7 @@ void apply_effects_of(const State& state, const Rulebook& book, EntryResult& res
         result.effects.waits = result.played;
         return;
     }
-    EffectsBuilder builder{state};
+    EffectsBuilder builder{state, *book.ruleset};
     builder.change(first);
     take_effect(book, std::span{&*result.played, 1}, builder);
     builder.put_into(result.effects);

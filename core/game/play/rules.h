@@ -19,16 +19,22 @@
 
 namespace corneta::game {
 
+/// The units that a stat's word names.
+enum class Names : std::uint8_t { Nothing, Unit, Units };
+
 /// A stat of units. Those that fields name need no declaration unless they last less than the game.
 struct StatSpec {
     Field field; ///< key, label, kind, options, bounds; `start` is where it goes back to
     Lasts lasts = Lasts::Game;
+    Names names = Names::Nothing; ///< a UnitRef or a UnitSet does
 };
 
 template <class Value> constexpr StatSpec spec(const Stat<Value>& stat)
 {
     const Kind kind = std::is_same_v<Value, bool> ? Kind::Toggle : std::is_same_v<Value, int> ? Kind::Number : Kind::Choice;
-    return {{.key = stat.key, .label = stat.label, .kind = kind, .most = stat.most, .options = stat.options}, stat.lasts};
+    return {{.key = stat.key, .label = stat.label, .kind = kind, .most = stat.most, .options = stat.options},
+            stat.lasts,
+            std::is_same_v<Value, UnitRef> ? Names::Unit : (std::is_same_v<Value, UnitSet> ? Names::Units : Names::Nothing)};
 }
 /// What a ruleset's game declares of its stats: `constexpr std::array stats = specs(stat::arm, stat::status);`
 template <class... Value> constexpr std::array<StatSpec, sizeof...(Value)> specs(const Stat<Value>&... stat)
@@ -156,8 +162,6 @@ struct GameRules {
     bool (*is_gone)(const Unit& unit) = nullptr;
     /// Whether it is off the table for now, not yet come or to come back: who is looked for in a role is looked for among the others first.
     bool (*is_away)(const State& state, const Unit& unit) = nullptr;
-    /// Who may still act, fire, rally or be rolled for in this phase; what must follow is not among it.
-    std::vector<Idle> (*idle)(const State& state, const Rulebook& book) = nullptr;
     /// How the sides stand by the charts in use, one after the other: break points, victory points, conditions that decide.
     std::vector<Standing> (*standing)(const State& state, const Rulebook& book) = nullptr;
     /// Whether `standing` would call the battle over, where that is sooner told than how the sides stand.

@@ -35,20 +35,6 @@ void mark_number(const Unit& unit, const Stat<int>& stat, std::string_view patte
         summary.marks.push_back({pattern, {number}});
 }
 
-std::vector<Idle> idle_by(const State& state, std::span<const IdleSpec> specs)
-{
-    std::vector<Idle> all;
-    all.reserve(state.units.size());
-    for (const IdleSpec& spec : specs) { // what comes first in a phase stays first, whoever has done it
-        if (!are_same(spec.phase, state.stage.phase))
-            continue;
-        for (const Unit& unit : state.units)
-            if (are_same(spec.kind, unit.kind) && spec.waits(state, unit) && !must_follow(state, spec.action, unit.key))
-                all.push_back({unit.key, {spec.why}, spec.action, spec.role, spec.done, spec.done.empty() ? "" : spec.word, spec.must});
-    }
-    return all;
-}
-
 bool is_gone(const Unit& unit, const Rulebook& book)
 {
     const GameRules* const rules = book.ruleset->game;

@@ -74,21 +74,6 @@ void mark_option(const Unit& unit, const Stat<Value>& stat, std::string_view uns
 /// Marks it with a number over 0.
 void mark_number(const Unit& unit, const Stat<int>& stat, std::string_view pattern, UnitSummary& summary);
 
-/// Units of a kind that may still do something in a phase.
-struct IdleSpec {
-    std::string_view phase;
-    std::string_view kind;
-    bool (*waits)(const State& state, const Unit& unit) = nullptr;
-    std::string_view why;
-    std::string_view action{};
-    std::string_view role{};
-    std::string_view done{}; ///< the stat that says that it has done so or does not want to
-    std::string_view word = "yes";
-    bool must = false; ///< the phase does not end without it unless a reason is given
-};
-/// Those of whom it holds now, spec by spec; without those for whom the action must follow.
-std::vector<Idle> idle_by(const State& state, std::span<const IdleSpec> specs);
-
 /// Whether the ruleset counts a unit among those that are on the table no more for good.
 bool is_gone(const Unit& unit, const Rulebook& book);
 /// Whether it is off the table for now.

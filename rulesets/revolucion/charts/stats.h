@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/game/state/stat.h"
+#include "core/game/state/unit_sets.h"
 #include "rulesets/revolucion/charts/terms.h"
 
 /// What a game keeps, and the roles of units. A stat without a label is declared by a field.
@@ -10,6 +10,7 @@ namespace revolucion {
 using corneta::game::Lasts;
 using corneta::game::Role;
 using corneta::game::Stat;
+using corneta::game::UnitRef;
 
 namespace stat {
 
@@ -37,12 +38,12 @@ inline constexpr Stat<TrainMove> last_move{"last_move", {}, last_moves};
 inline constexpr Stat<bool> destroyed{"destroyed", "Destroyed"};
 inline constexpr Stat<bool> away{"away", "Away from the table"};
 /// The key of a leader who is near it and is not its column's; `none` as with the others that are keys.
-inline constexpr Stat<std::string_view> led_by{"led_by", "Leader near it"};
+inline constexpr Stat<UnitRef> led_by{"led_by", "Leader near it"};
 /// The key of a second leader who is attached to it.
-inline constexpr Stat<std::string_view> also_attached{"also_attached", "Second leader attached"};
+inline constexpr Stat<UnitRef> also_attached{"also_attached", "Second leader attached"};
 /// The key of a leader within 6 inches while another one is attached to it.
-inline constexpr Stat<std::string_view> also_near{"also_near", "Second leader near it"};
-inline constexpr Stat<std::string_view> carried_by{"carried_by", "Rides on"};
+inline constexpr Stat<UnitRef> also_near{"also_near", "Second leader near it"};
+inline constexpr Stat<UnitRef> carried_by{"carried_by", "Rides on"};
 inline constexpr Stat<bool> route_march{"route_march", "On a route march"};
 inline constexpr Stat<bool> hidden{"hidden", "Not seen yet"};
 /// Laid face down, in words of its player, until it is seen.
@@ -94,8 +95,7 @@ inline constexpr Stat<Track> track{"track", "Track", tracks};
 inline constexpr Stat<bool> cut{"cut", "Cut"};
 inline constexpr Stat<std::string_view> contents{"contents", "What lies there"};
 
-/// In the place of a key.
-inline constexpr std::string_view nobody = "none";
+using corneta::game::nobody;
 
 } // namespace stat
 

@@ -14,7 +14,7 @@ void Aftermath::look_at_leaders(const PlayedAction& played)
     leading.clear();
     for (const Role role : {role::actor, role::target, role::unit})
         for (const std::string& key : units_in(played.roles, role))
-            if (const Unit* const second = named(effects.state(), unit(key), stat::also_attached))
+            if (const Unit* const second = effects.state().find(unit(key)[stat::also_attached]))
                 seconds[key] = second->key;
     const auto made = played.as(assault);
     const std::string actor = played.unit(role::actor);

@@ -263,7 +263,7 @@ void Aftermath::charge(const PlayedAction& played, const PlayedAs<Assault, Assau
     if (unit(key)[stat::leader] == Leader::Attached)
         effects.set(key, stat::leader, made.inputs.actor.leader); // he has not led it
     for (const auto& other : {stat::also_attached, stat::also_near})
-        if (named(effects.state(), unit(key), other) != nullptr)
+        if (effects.state().find(unit(key)[other]) != nullptr)
             effects.set(key, other, stat::nobody);
 }
 

@@ -61,9 +61,17 @@ bool leads_waiting(const At& at)
 {
     return std::ranges::any_of(at.state.units, [&](const Unit& unit) { return are_of_one_column(unit, at.unit) && is_waiting(unit); });
 }
-bool has_units_left(const At& at)
+Argument how_many_left(const At& at)
 {
-    return units_left(at.state, at.unit) > 0;
+    return units_left(at.state, at.unit);
+}
+bool has_one_left(const At& at)
+{
+    return units_left(at.state, at.unit) == 1;
+}
+bool has_several_left(const At& at)
+{
+    return units_left(at.state, at.unit) > 1;
 }
 bool has_weapons(const At& at)
 {
@@ -81,6 +89,7 @@ bool rides_on_unit(const At& at)
 constexpr When without_orders = any<is<stat::order_lost>, carried>;
 constexpr When ready = all<there, no<without_orders>, no<is<stat::boarded>>>;
 constexpr When has_action = any<there, holds<may_come_back>>;
+constexpr When has_units_left = any<has_one_left, has_several_left>;
 constexpr When marching = is_now<stat::formation, Formation::March>;
 
 constexpr auto duties_of_units = std::to_array<Duty>({
@@ -100,6 +109,17 @@ constexpr auto duties_of_units = std::to_array<Duty>({
     {actions, kind::side, all<has_units_left, goes_on_with_turn>, "may pass its initiative round", passing, &stat::passed},
     {actions, kind::unit, all<has_action, no<face_down>>, "may hold", holds_still, &stat::acted},
     {actions, kind::unit, all<has_action, face_down>, "lies face down: it holds, or is turned up first", holds_still, &stat::acted},
+    {.phase = actions,
+     .kind = kind::side,
+     .when = all<has_one_left, goes_on_with_turn>,
+     .why = "1 unit has not acted: it acts or holds, or both sides pass",
+     .asks = Asks::Must},
+    {.phase = actions,
+     .kind = kind::side,
+     .when = all<has_several_left, goes_on_with_turn>,
+     .why = "{0} units have not acted: they act or hold, or both sides pass",
+     .asks = Asks::Must,
+     .fills = how_many_left},
 });
 
 } // namespace

@@ -127,11 +127,6 @@ constexpr std::array<std::string_view, 1> harms{stat::levels_taken};
 
 } // namespace
 
-const Unit* named(const State& state, const Unit& unit, const Stat<std::string_view>& stat)
-{
-    return unit[stat].empty() ? nullptr : state.find(unit[stat]);
-}
-
 bool any_side(const State& state, const Stat<bool>& stat)
 {
     return std::ranges::any_of(state.units, [&](const Unit& unit) { return unit.kind == kind::side && unit[stat]; });
@@ -157,7 +152,6 @@ constinit const GameRules game_rules{
     .summary = fitted<summary>,
     .is_gone = [](const Unit& unit) { return unit[stat::killed] || (unit.kind == kind::unit && unit[stat::destroyed]); },
     .is_away = [](const State&, const Unit& unit) { return unit[stat::away]; },
-    .idle = fitted<idle>,
     .standing = fitted<standing>,
     .gives_way = fitted<gives_way>,
     .unusual = fitted<unusual>,

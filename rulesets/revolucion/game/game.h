@@ -27,9 +27,6 @@ inline std::string_view column_of(const Unit& unit)
     return unit.command.empty() ? unit.key : unit.command;
 }
 
-/// The unit whose key a stat is; nothing where it names nobody.
-const Unit* named(const State& state, const Unit& unit, const Stat<std::string_view>& stat);
-
 /// Nobody knows it of the unit any more: only the table does.
 template <class Value> void forget(EffectsBuilder& effects, const std::string& unit, const Stat<Value>& stat)
 {
@@ -160,7 +157,6 @@ void end_phase(EffectsBuilder& effects);
 // tracker.cpp
 UnitSummary summary(const Unit& unit);
 /// How many of each side have not acted.
-std::vector<Idle> idle(const State& state);
 int units_left(const State& state, const Unit& side);
 /// What is left of each army's break point, as it would be counted now.
 std::vector<Standing> standing(const State& state, const corneta::Rulebook& book);

@@ -30,7 +30,7 @@ void attach(const std::string& unit, const Unit& leader, Leader how, EffectsBuil
         effects.set(unit, stat::also_near, first->key);
     const bool is_its_own = are_of_one_column(led, leader);
     if (!is_its_own || led.has(stat::led_by))
-        effects.set(unit, stat::led_by, is_its_own || how == Leader::None ? stat::nobody : std::string_view{leader.key});
+        effects.set(unit, stat::led_by, is_its_own || how == Leader::None ? UnitRef{stat::nobody} : UnitRef{leader.key});
     effects.set(unit, stat::leader, how);
 }
 
@@ -38,7 +38,7 @@ void attach(const std::string& unit, const Unit& leader, Leader how, EffectsBuil
 void promote_second(const std::string& unit, EffectsBuilder& effects)
 {
     for (const auto& [others, how] : {std::pair{stat::also_attached, Leader::Attached}, {stat::also_near, Leader::Within6}}) {
-        const Unit* const second = named(effects.state(), effects.unit(unit), others);
+        const Unit* const second = effects.state().find(effects.unit(unit)[others]);
         if (second == nullptr)
             continue;
         effects.set(unit, others, stat::nobody);
@@ -53,7 +53,7 @@ void leave_as_second(const Unit& leader, EffectsBuilder& effects)
 {
     for (const Unit& unit : effects.state().units)
         for (const auto& others : {stat::also_attached, stat::also_near})
-            if (named(effects.state(), unit, others) == &leader)
+            if (effects.state().find(unit[others]) == &leader)
                 effects.set(unit.key, others, stat::nobody);
 }
 
@@ -77,7 +77,7 @@ bool commands(const Unit& leader, const Unit& unit)
 const Unit* leader_of(const State& state, const Unit& unit, std::span<const std::string> fallen)
 {
     const auto was_dead = [&](const Unit& leader) { return leader[stat::killed] && std::ranges::find(fallen, leader.key) == fallen.end(); };
-    if (const Unit* const leader = named(state, unit, stat::led_by); leader != nullptr && !was_dead(*leader))
+    if (const Unit* const leader = state.find(unit[stat::led_by]); leader != nullptr && !was_dead(*leader))
         return leader;
     const Unit* chief = nullptr;
     for (const Unit& leader : state.units) {
@@ -94,7 +94,7 @@ const Unit* leader_of(const State& state, const Unit& unit, std::span<const std:
 bool touches(const State& state, const Unit& leader, const Unit& unit)
 {
     const bool is_first = unit[stat::leader] == Leader::Attached && leader_of(state, unit) == &leader;
-    return is_first || named(state, unit, stat::also_attached) == &leader;
+    return is_first || state.find(unit[stat::also_attached]) == &leader;
 }
 
 /// The last play that has offered him a step has offered others with it.
@@ -225,9 +225,9 @@ void take_back(const Unit& leader, const Unit& driven, EffectsBuilder& effects)
     for (const Unit& other : state.units) {
         if (goes_with(state, other, driven))
             continue;
-        if (named(state, other, stat::also_near) == &leader)
+        if (state.find(other[stat::also_near]) == &leader)
             effects.set(other.key, stat::also_near, stat::nobody);
-        if (named(state, other, stat::also_attached) != &leader)
+        if (state.find(other[stat::also_attached]) != &leader)
             continue;
         touched.push_back(other.key);
         effects.set(other.key, stat::also_attached, stat::nobody);
@@ -259,7 +259,7 @@ void leave_lost_units(EffectsBuilder& effects)
         if (unit[stat::leader] != Leader::None)
             effects.set(unit.key, stat::leader, Leader::None);
         for (const auto& who : {stat::led_by, stat::also_attached, stat::also_near})
-            if (named(effects.state(), unit, who) != nullptr)
+            if (effects.state().find(unit[who]) != nullptr)
                 effects.set(unit.key, who, stat::nobody);
     }
 }

@@ -96,21 +96,6 @@ UnitSummary summary(const Unit& unit)
     return summary;
 }
 
-std::vector<Idle> idle(const State& state)
-{
-    if (state.stage.phase != in_actions[0] || round_of(state).is_refused || have_all_passed(state))
-        return {};
-    std::vector<Idle> idle;
-    for (const Unit& side : state.units) {
-        const int left = side.kind == kind::side ? units_left(state, side) : 0;
-        const std::string_view why = left == 1 ? "1 unit has not acted: it acts or holds, or both sides pass"
-                                               : "{0} units have not acted: they act or hold, or both sides pass";
-        if (left > 0)
-            idle.push_back({side.key, {why, {left}}, {}, {}, {}, {}, true});
-    }
-    return idle;
-}
-
 bool have_all_passed(const State& state)
 {
     const auto sides_in = std::ranges::count(state.units, kind::side, &Unit::kind);

@@ -64,7 +64,7 @@ bool can_fire_up(const State& state, const Unit& gun)
 
 const Unit* vehicle_of(const State& state, const Unit& unit)
 {
-    return unit[stat::destroyed] ? nullptr : named(state, unit, stat::carried_by);
+    return unit[stat::destroyed] ? nullptr : state.find(unit[stat::carried_by]);
 }
 
 bool is_carried(const State& state, const Unit& unit)

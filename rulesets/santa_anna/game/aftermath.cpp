@@ -27,7 +27,8 @@ public:
         if (const auto overran = played.as(action::overrun_stragglers)) {
             if (const std::string key = played.unit(role::unit); !key.empty())
                 overrun(key, overran->end.casualties, m_effects);
-            list(played.unit(role::attacker), stat::rode_over, played.unit(role::unit), m_effects);
+            if (!played.unit(role::attacker).empty())
+                put_in(m_effects, played.unit(role::attacker), stat::rode_over, units_in(played.roles, role::unit));
             return;
         }
         const auto charged = played.as(action::charge);

@@ -78,7 +78,7 @@ template <const auto& rule> bool is_left_out(const At& at)
 inline bool has_ridden_over(const At& at)
 {
     const Unit* const unit = at.in(role::unit);
-    return unit != nullptr && (*unit)[stat::stragglers] != 0 && is_listed(at.unit, stat::rode_over, unit->key);
+    return unit != nullptr && (*unit)[stat::stragglers] != 0 && at.unit[stat::rode_over].has(unit->key);
 }
 
 // routing
@@ -86,7 +86,7 @@ inline bool has_ridden_over(const At& at)
 inline const Unit* whom_it_has_rolled_for(const At& at)
 {
     const auto broke = units_by(at.state, at.wanted.roles, role::broke);
-    const auto found = std::ranges::find_if(broke, [&](const Unit* fled) { return is_listed(at.unit, stat::saw_break, fled->key); });
+    const auto found = std::ranges::find_if(broke, [&](const Unit* fled) { return at.unit[stat::saw_break].has(fled->key); });
     return found == broke.end() ? nullptr : *found;
 }
 inline constexpr When has_rolled_for_it = [](const At& at) { return whom_it_has_rolled_for(at) != nullptr; };

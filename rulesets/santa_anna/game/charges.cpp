@@ -192,8 +192,7 @@ void follow_fight(const PlayedAction& played, EffectsBuilder& effects)
 {
     for (const Role role : {role::attacker, role::defender})
         for (const std::string& key : units_in(played.roles, role))
-            if (!effects.unit(key)[stat::closed_with].empty())
-                effects.set(key, stat::closed_with, "");
+            effects.set(key, stat::closed_with, "");
 }
 
 } // namespace
@@ -252,10 +251,8 @@ void offer_closing(EffectsBuilder& effects)
 
 void end_turn_of_charges(const Unit& unit, EffectsBuilder& effects)
 {
-    for (const std::string_view key :
-         {stat::touches.key, stat::closed_with.key, stat::strikes_in.key, stat::saw_break.key, stat::rode_over.key})
-        if (!unit.word(key).empty())
-            effects.set(unit.key, Stat<std::string_view>{key}, "");
+    if (unit.has(stat::strikes_in))
+        effects.set(unit.key, Stat<std::string_view>{stat::strikes_in.key}, "");
     end_turn_of_support(unit, effects);
     if (unit[stat::charging] || unit[stat::charged_last_turn])
         effects.set(unit.key, stat::charged_last_turn, unit[stat::charging]);

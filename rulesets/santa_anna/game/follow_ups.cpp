@@ -126,9 +126,8 @@ std::optional<Next> as_it_stands(const PlayedAction& played, const Next& next, c
 
 void end_charge(const std::string& left, EffectsBuilder& effects)
 {
-    for (const auto& stat : {stat::closed_with, stat::touches})
-        if (effects.unit(left).has(stat))
-            effects.set(left, stat, "");
+    effects.set(left, stat::closed_with, "");
+    effects.set(left, stat::touches, "");
     if (effects.unit(left)[stat::charging])
         effects.mark(left, stat::closed_this_turn);
 }

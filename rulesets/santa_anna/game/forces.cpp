@@ -40,7 +40,7 @@ StatChange becomes(const Unit& unit, const Stat<bool>& stat, bool is_so)
 
 std::string_view origin_of(const Unit& unit)
 {
-    return unit.has(stat::part_of) ? unit[stat::part_of] : std::string_view{unit.key};
+    return unit.has(stat::part_of) ? unit[stat::part_of].key : std::string_view{unit.key};
 }
 
 Problems muster(Unit& unit)

@@ -28,7 +28,7 @@ inline constexpr std::string_view guns = "guns";
 } // namespace kind
 
 namespace stat {
-inline constexpr Stat<std::string_view> hides{"hides", "Who hides there"};
+inline constexpr Stat<UnitRef> hides{"hides", "Who hides there"};
 inline constexpr Stat<std::string_view> stands_at{"stands_at", "Where it was hidden"};
 } // namespace stat
 
@@ -219,9 +219,6 @@ struct Losses {
     LostBy by = LostBy::OnTheWay;
     int straggled = 0; ///< of the stragglers of a melee, those on the way
 };
-/// Units whose keys are the words of a stat.
-bool is_listed(const Unit& unit, const Stat<std::string_view>& stat, std::string_view key);
-void list(const std::string& unit, const Stat<std::string_view>& stat, const std::string& key, EffectsBuilder& effects);
 /// A side's losses are off the table.
 void lose_side(const std::string& side, int castings, EffectsBuilder& effects);
 /// Takes them off the unit; whether there were any.

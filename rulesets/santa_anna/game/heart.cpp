@@ -25,9 +25,8 @@ void see(const PlayedAction& played, EffectsBuilder& effects)
 {
     if (!is_any_of(played, action::rout_check))
         return;
-    for (const std::string& broke : units_in(played.roles, role::broke))
-        for (const std::string& key : units_in(played.roles, role::unit))
-            list(key, stat::saw_break, broke, effects);
+    for (const std::string& key : units_in(played.roles, role::unit))
+        put_in(effects, key, stat::saw_break, units_in(played.roles, role::broke));
 }
 
 /// Where one alone rides at it, it is known from now on how far off that one was.
@@ -62,7 +61,7 @@ void object_to_unseen(const State& state, const PlayedAction& wanted, Problems& 
         return;
     for (const Unit* const fled : units_by(state, wanted.roles, role::broke))
         for (const Unit& unit : state.units)
-            if (is_listed(unit, stat::saw_break, fled->key) && !must_follow(state, action::unseen.key, fled->key))
+            if (unit[stat::saw_break].has(fled->key) && !must_follow(state, action::unseen.key, fled->key))
                 object_to_both(role::broke, "{0} has seen {1} break", unit, *fled, problems);
 }
 

@@ -37,7 +37,7 @@ void replace_leader(const PlayedAction& played, const PlayedAs<LeaderCasualty, L
         return;
     if (!leader.empty() && effects.unit(leader)[stat::attached])
         effects.set(leader, stat::attached, false);
-    if (!leader.empty() && effects.unit(leader).has(stat::attached_to))
+    if (!leader.empty())
         effects.set(leader, stat::attached_to, "");
     if (!unit.empty() && effects.unit(unit)[stat::leader_attached])
         count_leaders_of(unit, effects);

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/text/words.h"
 #include "rulesets/santa_anna/game/guns_kept.h"
 #include "rulesets/santa_anna/game/melees.h"
 
@@ -39,20 +38,6 @@ void announce_end(const Unit& unit, bool destroyed, EffectsBuilder& effects)
 }
 
 } // namespace
-
-bool is_listed(const Unit& unit, const Stat<std::string_view>& stat, std::string_view key)
-{
-    const auto keys = corneta::split(unit[stat], stat::between_keys);
-    return std::ranges::find(keys, key) != keys.end();
-}
-
-void list(const std::string& unit, const Stat<std::string_view>& stat, const std::string& key, EffectsBuilder& effects)
-{
-    if (unit.empty() || key.empty() || is_listed(effects.unit(unit), stat, key))
-        return;
-    const std::string before{effects.unit(unit)[stat]};
-    effects.set(unit, stat, before.empty() ? key : before + stat::between_keys + key);
-}
 
 void lose_side(const std::string& side, int castings, EffectsBuilder& effects)
 {

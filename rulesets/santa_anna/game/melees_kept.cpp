@@ -27,10 +27,9 @@ void join_in(Keys& keys, const std::string& key)
 Keys attacked_by(const State& state, const Unit& unit)
 {
     Keys keys;
-    if (unit.has(stat::locked_with))
-        for (const std::string_view word : corneta::split(unit[stat::locked_with], stat::between_keys))
-            if (const Unit* const found = state.find(word); found != nullptr && found != &unit)
-                join_in(keys, found->key);
+    for (const Unit* const other : units_of(state, unit[stat::locked_with]))
+        if (other != &unit)
+            join_in(keys, other->key);
     return keys;
 }
 
@@ -45,10 +44,7 @@ Keys enemies_of(const State& state, const std::string& key)
 
 void set_attacked(const std::string& attacker, const Keys& keys, EffectsBuilder& effects)
 {
-    std::string word;
-    for (const std::string& key : keys)
-        word += (word.empty() ? "" : std::string{stat::between_keys}) + key;
-    effects.set(attacker, stat::locked_with, word);
+    effects.set(attacker, stat::locked_with, corneta::game::joined_keys(keys));
 }
 
 void lock(const std::string& attacker, const std::string& defender, EffectsBuilder& effects)

@@ -95,10 +95,12 @@ void offer_melees(const State& state, EffectsBuilder& effects)
         if ((are_locked(state, melee) || is_ready(state, melee)) && !is_melee_owed(state, melee))
             effects.offer(follow_up(Follow::Must, unit.key, action::melee, words_of(state, melee), melee));
     };
-    for (const auto& stat : {stat::closed_with, stat::locked_with}) // whoever attacked
-        for (const Unit& unit : state.units)
-            if (unit.has(stat))
-                offer_of(unit);
+    for (const Unit& unit : state.units) // whoever attacked
+        if (unit.has(stat::closed_with))
+            offer_of(unit);
+    for (const Unit& unit : state.units)
+        if (unit.has(stat::locked_with))
+            offer_of(unit);
     for (const Unit& unit : state.units)
         if (unit[stat::in_melee])
             offer_of(unit);

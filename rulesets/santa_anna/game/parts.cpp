@@ -1,29 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/game/parts.h"
 
-#include "core/text/words.h"
-
 #include <algorithm>
 
 namespace santa_anna {
 
 namespace {
-
-/// Stats that name other units.
-constexpr std::array naming{stat::charge_target, stat::touches,   stat::closed_with, stat::supports, stat::locked_with,
-                            stat::saw_break,     stat::rode_over, stat::attached_to, stat::part_of,  stat::hides};
-
-void pass_on(const std::string& gone, const std::string& now, EffectsBuilder& effects)
-{
-    for (const Unit& unit : std::vector<Unit>{effects.state().units})
-        for (const auto& stat : naming) {
-            if (!is_listed(unit, stat, gone))
-                continue;
-            effects.set(unit.key, stat, "");
-            for (const std::string_view key : corneta::split(unit[stat], stat::between_keys))
-                list(unit.key, stat, key == gone ? now : std::string{key}, effects);
-        }
-}
 
 void object_to_forming_again(const State& state, const Unit& unit, Role role, Problems& problems)
 {
@@ -73,14 +55,8 @@ void object_to_parts(const State& state, const Unit& unit, const Unit* other, Pr
     if (state.stage.phase != during::moves.front())
         object_to(unit, role::unit, "parts of {0} join only in All Moves", problems);
     object_to_joining(state, unit, *other, problems);
-    if (payer_of(state, *other) != nullptr
-        || std::ranges::any_of(state.units, [&](const Unit& one) { return has_to_do_with(one, other->key); }))
-        object_to(*other, role::part, "others have to do with {0}: play Reunite parts", problems);
-}
-
-bool has_to_do_with(const Unit& unit, std::string_view other)
-{
-    return std::ranges::any_of(naming, [&](const auto& stat) { return is_listed(unit, stat, other); });
+    if (payer_of(state, *other) != nullptr)
+        object_to(*other, role::part, "{0} has its order paid: play Reunite parts", problems);
 }
 
 void reunite(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts)
@@ -96,8 +72,7 @@ void reunite(std::span<const PlayedAction> played_actions, EffectsBuilder& effec
         if (const auto changes = join(*unit, *part); changes) {
             effects.change(*changes);
             keep_paid(effects.unit(gone), effects, charts);
-            pass_on(gone, played.unit(role::unit), effects);
-            effects.leave(gone);
+            effects.leave(gone, played.unit(role::unit));
         }
     }
 }

@@ -10,8 +10,7 @@ namespace {
 
 void stop_support(const std::string& unit, EffectsBuilder& effects)
 {
-    if (effects.unit(unit).has(stat::supports))
-        effects.set(unit, stat::supports, "");
+    effects.set(unit, stat::supports, "");
 }
 
 } // namespace

@@ -46,8 +46,7 @@ void leave_cover(const std::string& key, EffectsBuilder& effects)
 {
     if (effects.unit(key)[stat::cover] != Cover::None)
         effects.set(key, stat::cover, Cover::None);
-    if (effects.unit(key).has(stat::behind))
-        effects.set(key, stat::behind, "");
+    effects.set(key, stat::behind, "");
     if (effects.unit(key)[stat::in_building])
         effects.set(key, stat::in_building, false);
 }
@@ -176,9 +175,6 @@ void take_orders(const PlayedAction& played, EffectsBuilder& effects)
 
 void end_turn_of_orders(const Unit& unit, EffectsBuilder& effects)
 {
-    for (const auto& stat : {stat::charge_target, stat::charged_from, stat::sides_fired})
-        if (unit.has(stat))
-            effects.set(unit.key, stat, "");
     if (unit[stat::hit_in] != Aspect::Front && !unit[stat::in_melee])
         effects.set(unit.key, stat::hit_in, Aspect::Front);
 }

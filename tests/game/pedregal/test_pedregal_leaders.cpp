@@ -124,7 +124,7 @@ void TestPedregalLeaders::a_stack_that_is_attacked_again_is_in_another_combat()
 void TestPedregalLeaders::whom_he_fights_with_is_a_list_of_units()
 {
     KeptGame game = twiggs_driven_back_twice();
-    QCOMPARE(q(game.stat("L2", "fought_with")), "smith riley");
+    QCOMPARE(q(game.stat("L2", "fought_with")), "smith+riley");
     QCOMPARE(q(game.play("retreat", "@unit=S1 way=none", {})), "");
     QCOMPARE(q(game.stat("L2", "fought_with")), "riley");
 }

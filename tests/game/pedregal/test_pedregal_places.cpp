@@ -59,7 +59,10 @@ void TestPedregalPlaces::a_marker_goes_nowhere_next_to_an_enemy()
 void TestPedregalPlaces::a_garrison_goes_out_before_it_goes_into_another_bastion()
 {
     KeptGame game = padierna();
-    game.edit("G1", "bastion=elsewhere");
+    const corneta::game::Unit other{.key = "bastion-2", .name = "Bastion 2", .kind = "bastion", .side = "mexican"};
+    QCOMPARE(q(game.edit("G1", "bastion=bastion-2")), "bastion: there is no unit \"bastion-2\"");
+    QCOMPARE(q(game.give(corneta::game::Edit{other.key, {}, other, "so"})), "");
+    QCOMPARE(q(game.edit("G1", "bastion=bastion-2")), "");
     QCOMPARE(q(game.play("garrison", "@unit=G1 @bastion=J1", {})), "bastion: Bravos National Guard is in another bastion (19.1)");
     QCOMPARE(q(game.play("garrison", "@unit=G1 place=outside", {})), "");
     QCOMPARE(q(game.play("garrison", "@unit=G1 @bastion=J1", {})), "");

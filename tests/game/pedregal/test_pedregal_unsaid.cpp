@@ -151,7 +151,7 @@ void TestPedregalUnsaid::no_check_ends_a_move_that_none_is_made_for()
 void TestPedregalUnsaid::who_stays_out_of_the_lava_keeps_its_bastion()
 {
     KeptGame game = padierna();
-    QCOMPARE(q(game.edit("S1", "garrison=yes bastion=j1")), "");
+    QCOMPARE(q(game.edit("S1", "garrison=yes bastion=J1")), "");
     game.go_to("movement");
     QCOMPARE(q(game.play("lava-bed", "@unit=S1", {2})), "");
     QCOMPARE(q(game.stat("S1", "garrison")), "yes");

@@ -15,7 +15,7 @@ private slots:
     void a_whole_that_goes_up_in_its_part_leaves_it_the_others();
     void a_part_in_disorder_brings_it_along();
     void a_part_in_square_does_not_form_again();
-    void without_an_action_others_would_not_hear_of_it();
+    void an_order_that_is_paid_needs_the_action();
     void whoever_has_moved_or_formed_joins_nobody();
     void limbered_guns_do_not_join_unlimbered_ones();
     void horse_in_the_saddle_does_not_join_horse_on_foot();
@@ -111,9 +111,10 @@ void TestSantaAnnaReunited::a_whole_that_goes_up_in_its_part_leaves_it_the_other
         game.edit(unit, "order=form");
     game.go_to("all-moves");
     QCOMPARE(q(game.play("reunite", "@unit=K9 @part=K1", {})), "");
+    QCOMPARE(q(game.stat("K8", "part_of")), "part");
     QCOMPARE(q(game.play("reunite", "@unit=K9 @part=K8", {})), "");
     QCOMPARE(q(game.stat("K9", "castings")), "21");
-    QCOMPARE(q(game.stat("K9", "part_of")), "part");
+    QCOMPARE(q(game.stat("K9", "part_of")), "-");
 }
 
 /// Forming Emergency Square.
@@ -137,15 +138,15 @@ void TestSantaAnnaReunited::a_part_in_square_does_not_form_again()
     }
 }
 
-void TestSantaAnnaReunited::without_an_action_others_would_not_hear_of_it()
+void TestSantaAnnaReunited::an_order_that_is_paid_needs_the_action()
 {
     KeptGame game = parted();
-    QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K9", {})), "");
-    QCOMPARE(q(game.give(corneta::game::Join{"K1", "part"})), "part: others have to do with Part: play Reunite parts");
-    QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K9 attached=no", {})), "");
-    QCOMPARE(q(game.give(corneta::game::Join{"K1", "part"})), "part: others have to do with Part: play Reunite parts"); // its order is paid
+    QCOMPARE(q(game.give(corneta::game::Join{"K1", "part"})), "part: Part has its order paid: play Reunite parts");
     game.edit("K9", "order_rolled_this_turn=yes");
+    QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K9", {})), "");
     QCOMPARE(q(game.give(corneta::game::Join{"K1", "part"})), "");
+    QCOMPARE(q(game.stat("L1", "attached_to")), "2nd-indiana");
+    QCOMPARE(q(game.stat("K1", "leader_attached")), "yes");
 }
 
 void TestSantaAnnaReunited::whoever_has_moved_or_formed_joins_nobody()

@@ -53,10 +53,11 @@ void TestSantaAnnaRoster::broken_and_locked_units_do_not_form_again()
 void TestSantaAnnaRoster::a_melee_is_with_those_who_are_there()
 {
     KeptGame game = plateau();
-    QCOMPARE(q(game.edit("K1", "locked_with=nobody+2nd-indiana")), "");
+    QCOMPARE(q(game.edit("K1", "locked_with=nobody+2nd-indiana")), "locked_with: there is no unit \"nobody\"");
+    QCOMPARE(q(game.edit("K1", "locked_with=2nd-indiana")), "");
     game.end_turn();
     QCOMPARE(q(game.owed()), "");
-    QCOMPARE(q(game.edit("K1", "locked_with=nobody+M3")), ""); // a code does as well
+    QCOMPARE(q(game.edit("K1", "locked_with=M3")), ""); // a code does as well
     while (game.owed().find("melee") == std::string::npos)
         QCOMPARE(q(game.end_phase("on we go")), "");
     QVERIFY(game.owed().find("2nd-indiana") != std::string::npos);
