@@ -44,14 +44,6 @@ find_program(CORNETA_MOLD mold)
 if(CORNETA_WERROR AND CORNETA_MOLD)
     target_link_options(corneta_flags INTERFACE -fuse-ld=mold)
 endif()
-if(CORNETA_FUZZ)
-    # The lines of readers are counted; no reader lies among the rulesets, which take a third of the time to compile.
-    set(of_rulesets "$<IN_LIST:$<TARGET_PROPERTY:NAME>,corneta_rulesets;made_up_ruleset;coin_river_ruleset;mill_lane_ruleset>")
-    target_compile_options(corneta_flags INTERFACE
-        "$<$<NOT:${of_rulesets}>:-fsanitize=fuzzer-no-link;-fprofile-instr-generate;-fcoverage-mapping>"
-    )
-    target_link_options(corneta_flags INTERFACE -fprofile-instr-generate)
-endif()
 if(NOT CORNETA_SANITIZE)
     # What a flaw in a reader of files may do is kept small; tests/hardened reads the programs for it.
     target_compile_options(corneta_flags INTERFACE

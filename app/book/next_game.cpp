@@ -3,6 +3,7 @@
 
 #include "app/book/book.h"
 #include "app/storage/packs/packs.h"
+#include "core/game/decide/muster.h"
 #include "core/game/forces/scenario.h"
 #include "core/game/play/rules.h"
 #include "core/text/words.h"
@@ -77,6 +78,12 @@ std::expected<std::vector<Statement>, Problems> next_scenario(const GameRecord& 
     if (!start)
         return std::unexpected{start.error()};
     const game::State& now = book.journal().state();
+    game::State left = *start;
+    std::erase_if(left.units, [&](const game::Unit& unit) {
+        const game::Unit* const in_book = now.find(unit.key);
+        return in_book != nullptr && !is_fielded(*in_book);
+    });
+    game::drop_absent(left, ruleset);
     const std::vector<game::StatSpec> specs = game::stats_of(ruleset);
     std::vector<Statement> next{statements->front()};
     for (auto& [key, datum] : next.front().members)
@@ -84,12 +91,15 @@ std::expected<std::vector<Statement>, Problems> next_scenario(const GameRecord& 
             datum = Datum{fmt::format("{}: {}", label_of(book), std::get<std::string>(datum.value))};
     for (std::size_t i = 1; i < statements->size(); ++i) {
         Statement statement = (*statements)[i];
-        const game::Unit* const unit = start->find(game::text_in(statement, game::kind_named_in(statement)));
-        const game::Unit* const in_book = unit == nullptr ? nullptr : now.find(unit->key);
-        if (in_book != nullptr && !is_fielded(*in_book))
+        const game::Unit* const stated = start->find(game::text_in(statement, game::kind_named_in(statement)));
+        const game::Unit* const unit = stated == nullptr ? nullptr : left.find(stated->key);
+        if (stated != nullptr && unit == nullptr)
             continue;
+        const game::Unit* const in_book = unit == nullptr ? nullptr : now.find(unit->key);
         if (in_book != nullptr)
             statement.members = game::members_of(refitted(*unit, *in_book, book, ruleset), specs);
+        else if (unit != nullptr && *unit != *stated)
+            statement.members = game::members_of(*unit, specs);
         next.push_back(std::move(statement));
     }
     return next;
@@ -97,18 +107,19 @@ std::expected<std::vector<Statement>, Problems> next_scenario(const GameRecord& 
 
 std::expected<std::vector<Statement>, Problems> scenario_of_armies(const GameRecord& book, const Ruleset& ruleset)
 {
-    std::vector<game::Unit> fielded;
+    game::State fielded;
     for (const std::string_view wanted : {kind::side, kind::leader, kind::unit})
         for (const game::Unit& unit : book.journal().state().units)
             if (unit.kind == wanted && is_fielded(unit))
-                fielded.push_back(refitted(as_it_came(unit), unit, book, ruleset));
-    if (fielded.empty())
+                fielded.units.push_back(refitted(as_it_came(unit), unit, book, ruleset));
+    game::drop_absent(fielded, ruleset);
+    if (fielded.units.empty())
         return std::unexpected{Problems{{"book", {"no armies are in it yet: add a battle first"}}}};
     game::Scenario head;
     head.key = "armies";
     head.label = label_of(book);
     head.source = "yours";
-    return game::statements_of(ruleset, head, fielded);
+    return game::statements_of(ruleset, head, fielded.units);
 }
 
 Problems begin_next(GameFile& book, const std::vector<Statement>& scenario, const std::string& path,

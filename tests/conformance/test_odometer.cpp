@@ -35,7 +35,7 @@ namespace {
 
 constexpr int sets = scaled(20, 2);
 constexpr std::uint64_t few_paths = 500;
-constexpr std::uint64_t most_paths = scaled(60'000, 5'000); ///< of all sets of an action; a single one takes half of what is left
+constexpr std::uint64_t most_paths = scaled(60'000, 20'000); ///< of all sets of an action; a single one takes half of what is left
 
 /// Each row of a batch as answers of its own; the answers themselves where there is none.
 std::vector<Answers> runs_of(const Action& action, const Answers& answers)

@@ -4,7 +4,7 @@
 #include "app/storage/files/whole_files.h"
 #include "app/storage/game/game_json.h"
 #include "app/storage/packs/scenarios.h"
-#include "core/game/decide/edits.h"
+#include "core/game/decide/muster.h"
 #include "core/game/play/rules.h"
 
 #include <QDir>

@@ -11,84 +11,6 @@ namespace corneta::game {
 
 namespace {
 
-const StatSpec* stat_named(std::span<const StatSpec> stats, std::string_view key)
-{
-    const auto found = std::ranges::find(stats, key, [](const StatSpec& stat) { return stat.field.key; });
-    return found == stats.end() ? nullptr : &*found;
-}
-
-/// Checks a word of a stat and puts it as it is kept.
-std::expected<std::string, Problem> kept(const std::vector<StatSpec>& stats, const Given& given)
-{
-    const StatSpec* const stat = stat_named(stats, given.key);
-    if (stat == nullptr)
-        return std::unexpected{Problem{given.key, {"unknown stat"}}};
-    auto word = stat_word(*stat, given.word);
-    if (!word)
-        return std::unexpected{Problem{given.key, word.error()}};
-    return std::move(*word);
-}
-
-/// A word that names units has their keys, whether a person named them by code or by key.
-std::expected<std::string, Problem> with_keys(const State& state, const StatSpec& stat, std::string word)
-{
-    std::vector<std::string> keys = UnitSet{word}.all();
-    if (stat.names == Names::Nothing || word == nobody)
-        return word;
-    if (stat.names == Names::Unit && keys.size() > 1)
-        return std::unexpected{Problem{std::string{stat.field.key}, {"it names one unit"}}};
-    for (std::string& key : keys)
-        if (const Unit* const unit = state.find(key); unit != nullptr)
-            key = unit->key;
-        else
-            return std::unexpected{unknown_unit(std::string{stat.field.key}, key)};
-    return joined_keys(keys);
-}
-
-/// The same for all stats of a unit.
-void keep_stats(const std::vector<StatSpec>& stats, Unit& unit, Problems& problems)
-{
-    for (auto& [key, word] : unit.stats.own()) {
-        auto checked = kept(stats, {key, word});
-        if (checked)
-            word = std::move(*checked);
-        else
-            problems.push_back(checked.error());
-    }
-}
-
-bool is_key(std::string_view key)
-{
-    const auto fits = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
-    return !key.empty() && key.size() <= 40 && std::ranges::all_of(key, fits);
-}
-
-bool is_code(std::string_view code)
-{
-    const auto fits = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'); };
-    return code.size() == 2 && std::ranges::all_of(code, fits);
-}
-
-void check_names(const State& state, const Ruleset& ruleset, const Unit& unit, Problems& problems)
-{
-    if (!is_key(unit.key))
-        problems.push_back({"unit", {"\"{0}\" is not a key: a-z, 0-9 and -, at most 40", {Name{unit.key}}}});
-    else if (state.find(unit.key) != nullptr)
-        problems.push_back({"unit", {"\"{0}\" stands there twice", {Name{unit.key}}}});
-    if (!unit.code.empty() && !is_code(unit.code))
-        problems.push_back({"code", {"\"{0}\" is not two large letters or digits", {Name{unit.code}}}});
-    else if (!unit.code.empty() && state.find(unit.code) != nullptr)
-        problems.push_back({"code", {"\"{0}\" stands there twice", {Name{unit.code}}}});
-    const bool is_known = unit.kind == "unit" || unit.kind == "side"
-        || (ruleset.game != nullptr && std::ranges::find(ruleset.game->roles, unit.kind, &RoleSpec::kind) != ruleset.game->roles.end())
-        || (ruleset.game != nullptr && std::ranges::find(ruleset.game->hidden, unit.kind, &HiddenSpec::kind) != ruleset.game->hidden.end());
-    if (!is_known)
-        problems.push_back({"kind", {"unknown kind \"{0}\"", {Name{unit.kind}}}});
-    const Unit* const side = state.find(unit.side);
-    if (!unit.side.empty() && (side == nullptr || side->kind != "side"))
-        problems.push_back({"side", {"there is no side \"{0}\"", {Name{unit.side}}}});
-}
-
 /// With a reason nothing speaks against it.
 Problems objections_to_parts(const State& state, const Rulebook& book, const Unit& unit, const Unit* other, const std::string& reason)
 {
@@ -101,41 +23,6 @@ Problems objections_to_parts(const State& state, const Rulebook& book, const Uni
 }
 
 } // namespace
-
-std::expected<Unit, Problems> mustered(const State& state, const Rulebook& book, Unit unit)
-{
-    const Ruleset& ruleset = *book.ruleset;
-    Problems problems;
-    check_names(state, ruleset, unit, problems);
-    if (const Unit* const side = state.find(unit.side))
-        unit.side = side->key;
-    const auto stats = stats_of(ruleset);
-    keep_stats(stats, unit, problems);
-    if (problems.empty() && ruleset.game != nullptr && ruleset.game->muster != nullptr) {
-        problems = ruleset.game->muster(unit, book);
-        if (problems.empty())
-            keep_stats(stats, unit, problems); // also what it filled in
-    }
-    if (!problems.empty())
-        return std::unexpected{std::move(problems)};
-    return unit;
-}
-
-void put_keys(const State& state, const Ruleset& ruleset, Unit& unit, Problems& problems)
-{
-    if (ruleset.game == nullptr)
-        return;
-    for (const StatSpec& stat : ruleset.game->stats) {
-        const std::string_view word = unit.word(stat.field.key);
-        if (stat.names == Names::Nothing || word.empty())
-            continue;
-        auto keys = with_keys(state, stat, std::string{word});
-        if (!keys)
-            problems.push_back(keys.error());
-        else if (*keys != word)
-            unit.stats.insert_or_assign(stat.field.key, std::move(*keys));
-    }
-}
 
 std::expected<EntryResult, Problems> result_of_edit(const State& state, const Rulebook& book, int entry, const Edit& command)
 {
@@ -161,9 +48,7 @@ std::expected<EntryResult, Problems> result_of_edit(const State& state, const Ru
         problems.push_back({"unit", {"no stat is given"}});
     const auto stats = stats_of(*book.ruleset);
     for (const Given& given : command.stats) {
-        auto word = kept(stats, given);
-        if (word)
-            word = with_keys(state, *stat_named(stats, given.key), std::move(*word));
+        auto word = kept_word(state, stats, given);
         if (word)
             result.effects.stats.push_back({unit->key, given.key, Does::Set, std::move(*word)});
         else

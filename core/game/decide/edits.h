@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/game/decide/muster.h"
 #include "core/game/journal/entry.h"
-#include "core/game/play/rules.h"
 
 #include <expected>
 
 namespace corneta::game {
-
-/// A new unit checked: its kind, side, code and stats, filled in by the ruleset; or everything that is wrong with it.
-std::expected<Unit, Problems> mustered(const State& state, const Rulebook& book, Unit unit);
-/// Units that a unit's stats name by code are named by key; those that the state has not are said.
-void put_keys(const State& state, const Ruleset& ruleset, Unit& unit, Problems& problems);
 
 std::expected<EntryResult, Problems> result_of_edit(const State& state, const Rulebook& book, int entry, const Edit& command);
 std::expected<EntryResult, Problems> result_of_split(const State& state, const Rulebook& book, int entry, const Split& command);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/forces/forces_csv.h"
 
-#include "core/game/decide/edits.h"
+#include "core/game/decide/muster.h"
 #include "core/game/forces/csv.h"
 #include "core/text/most_problems.h"
 
@@ -30,12 +30,6 @@ const Column* column_named(std::string_view name)
 {
     const auto* const found = std::ranges::find(columns, name, &Column::name);
     return found == columns.end() ? nullptr : found;
-}
-
-const StatSpec* stat_named(const std::vector<StatSpec>& stats, std::string_view key)
-{
-    const auto found = std::ranges::find(stats, key, [](const StatSpec& stat) { return stat.field.key; });
-    return found == stats.end() ? nullptr : &*found;
 }
 
 const Unit* unit_keyed(std::span<const Unit> units, std::string_view key)

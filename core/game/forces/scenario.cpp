@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/forces/scenario.h"
 
-#include "core/game/decide/edits.h"
+#include "core/game/decide/muster.h"
 #include "core/game/forces/csv.h"
 #include "core/text/fraction.h"
 #include "core/text/match.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/decide/replay.h"
 #include "tests/game/pedregal/padierna.h"
 
 #include <QObject>
@@ -15,6 +16,7 @@ private slots:
     void his_die_comes_before_his_next_attack();
     void a_stack_that_is_attacked_again_is_in_another_combat();
     void whom_he_fights_with_is_a_list_of_units();
+    void lists_of_units_with_spaces_are_the_same();
 };
 
 namespace {
@@ -127,6 +129,25 @@ void TestPedregalLeaders::whom_he_fights_with_is_a_list_of_units()
     QCOMPARE(q(game.stat("L2", "fought_with")), "smith+riley");
     QCOMPARE(q(game.play("retreat", "@unit=S1 way=none", {})), "");
     QCOMPARE(q(game.stat("L2", "fought_with")), "riley");
+}
+
+/// As earlier programs wrote them.
+void TestPedregalLeaders::lists_of_units_with_spaces_are_the_same()
+{
+    const KeptGame game = twiggs_driven_back_twice();
+    corneta::game::Journal written{game.journal().start()};
+    int lists = 0;
+    for (corneta::game::Entry entry : game.journal().entries()) {
+        for (auto& change : entry.results.front().effects.stats)
+            if (change.stat == "fought_with") {
+                lists += change.word.contains('+') ? 1 : 0;
+                std::ranges::replace(change.word, '+', ' ');
+            }
+        QVERIFY(written.append(std::move(entry)).has_value());
+    }
+    QVERIFY(lists > 0);
+    QCOMPARE(written.state().find("L2")->word("fought_with"), "smith riley");
+    QVERIFY(corneta::game::differences_in_replay(written, game.book()).empty());
 }
 
 #include "test_pedregal_leaders.moc"
