@@ -164,7 +164,7 @@ private:
 
     game::Unit battle(const GameRead& game, const std::string& path) const
     {
-        const auto number = 1 + std::ranges::count(m_state.units, kind::battle, &game::Unit::kind);
+        const auto number = 1 + std::ranges::count(m_state.units, kind::battle.key, &game::Unit::kind);
         game::Unit battle{.key = fmt::format("battle-{}", number), .name = m_told.label, .kind = std::string{kind::battle}};
         battle.put(stat::seal, game.head_seal());
         battle.put(stat::id, game.record.head().id);

@@ -55,7 +55,7 @@ std::expected<game::State, Problems> start_of(const Ruleset& ruleset, const std:
 
 std::string label_of(const GameRecord& book)
 {
-    const auto battles = std::ranges::count(book.journal().state().units, kind::battle, &game::Unit::kind);
+    const auto battles = std::ranges::count(book.journal().state().units, kind::battle.key, &game::Unit::kind);
     return fmt::format("Battle {} of the season", battles + 1);
 }
 

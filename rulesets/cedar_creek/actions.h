@@ -6,8 +6,8 @@
 /// Every action: what it asks, what it leaves, and its name for a kept game.
 namespace cedar_creek {
 
-inline constexpr std::array in_initiative{phase::initiative};
-inline constexpr std::array in_movement{phase::movement};
+inline constexpr auto in_initiative = std::to_array<std::string_view>({phase::initiative});
+inline constexpr auto in_movement = std::to_array<std::string_view>({phase::movement});
 
 /// Keys of fields that a kept game fills by them.
 namespace asked {

@@ -154,7 +154,7 @@ struct Aftermath {
     {
         tire_all(victors, number(GameNumber::HoldTires));
         for (const std::string& victor : victors)
-            if (unit(victor).kind == "marker")
+            if (unit(victor).kind == kind::marker)
                 effects.instruct({"{0} takes no fatigue: it is no brigade.", {unit(victor)}});
     }
 

@@ -72,7 +72,7 @@ Words fill_attack(const State& state, const Field& field, const Roles& roles, co
     if (field.key == asked::attacker_charges)
         return firsts.empty() ? Words{} : std::to_string(chargers.size());
     if (field.key == asked::defender_train)
-        return firsts.empty() ? Words{} : spelled(std::ranges::all_of(firsts, [](const Unit* unit) { return unit->kind == "marker"; }));
+        return firsts.empty() ? Words{} : spelled(std::ranges::all_of(firsts, [](const Unit* unit) { return unit->kind == kind::marker; }));
     if (field.key == asked::attacker_supports || field.key == asked::defender_supports)
         return zones_with_support(state, roles, field.role, charts).transform([](const ZonesBehind& zones) {
             return std::to_string(zones.most);
@@ -134,7 +134,7 @@ Words fill_round(const State& state, const Action& action, const Field& field, c
 Mover mover(const Unit& unit)
 {
     constexpr std::array of_markers{Mover::Headquarters, Mover::Train, Mover::Artillery};
-    if (unit.kind == "marker")
+    if (unit.kind == kind::marker)
         return of_markers.at(static_cast<std::size_t>(unit[stat::marker]));
     if (unit[stat::arm] != Arm::Cavalry)
         return Mover::Infantry;
@@ -143,7 +143,7 @@ Mover mover(const Unit& unit)
 
 bool any_side(const State& state, const Stat<bool>& stat)
 {
-    return std::ranges::any_of(state.units, [&](const Unit& unit) { return unit.kind == "side" && unit[stat]; });
+    return std::ranges::any_of(state.units, [&](const Unit& unit) { return unit.kind == kind::side && unit[stat]; });
 }
 
 std::string attacking_side(const State& state, const Roles& roles)
@@ -167,7 +167,7 @@ std::optional<int> losses_of(const State& state, std::string_view side)
 {
     std::optional<int> losses;
     for (const Unit& unit : state.units)
-        if (unit.kind == "unit" && unit.side == side)
+        if (unit.kind == kind::brigade && unit.side == side)
             losses = losses.value_or(0) + unit[stat::losses];
     return losses;
 }
@@ -181,7 +181,8 @@ std::string side_of_activation(const PlayedAction& played, const Activation& inp
 bool may_meet_headquarters(const State& state, const Unit& brigade)
 {
     return std::ranges::any_of(state.units, [&](const Unit& other) {
-        return other.kind == "marker" && other[stat::marker] == Marker::Headquarters && other.side != brigade.side && !other[stat::off_map];
+        return other.kind == kind::marker && other[stat::marker] == Marker::Headquarters && other.side != brigade.side
+            && !other[stat::off_map];
     });
 }
 
@@ -208,9 +209,9 @@ std::optional<ZonesBehind> zones_with_support(const State& state, const Roles& r
 
 Problems muster(Unit& unit)
 {
-    if (unit.kind == "unit" || unit.kind == "side")
+    if (unit.kind == kind::brigade || unit.kind == kind::side)
         fill_in(unit, stat::losses, 0);
-    if (unit.kind != "unit")
+    if (unit.kind != kind::brigade)
         return {};
     fill_in(unit, stat::fatigue, 0);
     const std::string where{stat::strength.key};
@@ -230,7 +231,7 @@ Problems muster(Unit& unit)
 /// The ratings sink with the strength, as they do by losses.
 void refit(Unit& unit, int fit, int /*better*/)
 {
-    if (unit.kind != "unit")
+    if (unit.kind != kind::brigade)
         return;
     const int less = unit[stat::strength] - fit;
     unit.put(stat::losses, 0);
@@ -273,7 +274,7 @@ std::optional<std::string> fill(const State& state, const Action& action, const 
         return std::to_string(fatigue_when_attacked(*in_role.front(), charts));
     if (action.key == movement_cost.key && field.key == asked::kind)
         return std::string{movement_allowances.rows[static_cast<std::size_t>(mover(*in_role.front()))].key};
-    if (action.key == initiative_test.key && field.stat == stat::cavalry && in_role.front()->kind == "unit")
+    if (action.key == initiative_test.key && field.stat == stat::cavalry && in_role.front()->kind == kind::brigade)
         return spelled((*in_role.front())[stat::arm] == Arm::Cavalry);
     if (field.key != asked::side)
         return {};

@@ -233,7 +233,7 @@ struct SheridanRules : RulesOf<Sheridan, std::int64_t, SheridanEnd, Charts> {
     }
 };
 
-constexpr std::array in_continuation{phase::continuation};
+constexpr auto in_continuation = std::to_array<std::string_view>({phase::continuation});
 
 } // namespace
 

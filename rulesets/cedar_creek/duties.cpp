@@ -80,7 +80,7 @@ constexpr When initiative_rolled = [](const At& at) { return any_side(at.state, 
 constexpr When rolled_at_all = [](const At& at) { return any_side(at.state, stat::first) || any_side(at.state, stat::tied); };
 /// Said once, of the first side; what is owed says it by itself, Sheridan too, whose roll comes first.
 constexpr When nobody_is_first = [](const At& at) {
-    return &at.unit == &*std::ranges::find(at.state.units, kind::side, &Unit::kind) && !initiative_rolled(at)
+    return &at.unit == &*std::ranges::find(at.state.units, kind::side.key, &Unit::kind) && !initiative_rolled(at)
         && !must_follow(at.state, initiative.key, role::union_side) && !must_follow(at.state, sheridan.key, role::union_side);
 };
 

@@ -9,14 +9,14 @@ namespace {
 
 const Unit* side_with(const State& state, const Stat<bool>& stat)
 {
-    const auto found = std::ranges::find_if(state.units, [&](const Unit& unit) { return unit.kind == "side" && unit[stat]; });
+    const auto found = std::ranges::find_if(state.units, [&](const Unit& unit) { return unit.kind == kind::side && unit[stat]; });
     return found == state.units.end() ? nullptr : &*found;
 }
 
 bool has_brigade(const State& state, const Unit& division, const auto& which)
 {
     return std::ranges::any_of(state.units,
-                               [&](const Unit& unit) { return unit.kind == "unit" && unit.command == division.key && which(unit); });
+                               [&](const Unit& unit) { return unit.kind == kind::brigade && unit.command == division.key && which(unit); });
 }
 
 bool has_not_acted(const State& state, const Unit& brigade)
@@ -45,7 +45,7 @@ const Unit* first_player(const State& state)
 const Unit* division_of(const State& state, const Unit& brigade)
 {
     const Unit* const division = state.find(brigade.command);
-    return division != nullptr && division->kind == "division" ? division : nullptr;
+    return division != nullptr && division->kind == kind::division ? division : nullptr;
 }
 
 bool is_acting(const State& state, const Unit& brigade)
@@ -61,11 +61,11 @@ bool has_fought(const State& state, std::string_view side)
 
 int missed_turn(const State& state, const Unit& unit)
 {
-    if (unit.kind != "division")
+    if (unit.kind != kind::division)
         return unit[stat::off_map] && unit[stat::enters_by] < state.stage.turn ? unit[stat::enters_by] : 0;
     int last = 0;
     for (const Unit& brigade : state.units)
-        if (brigade.kind == "unit" && brigade.command == unit.key && !brigade[stat::eliminated]) {
+        if (brigade.kind == kind::brigade && brigade.command == unit.key && !brigade[stat::eliminated]) {
             const int missed = missed_turn(state, brigade);
             if (missed == 0)
                 return 0;
@@ -81,7 +81,7 @@ bool enters_alone(const State& state, const Unit& brigade)
 
 bool is_wholly_off(const State& state, const Unit& unit)
 {
-    if (unit.kind != "division")
+    if (unit.kind != kind::division)
         return unit[stat::off_map];
     return has_brigade(state, unit, [](const Unit& brigade) { return brigade[stat::off_map]; })
         && !has_brigade(state, unit, [](const Unit& brigade) { return !brigade[stat::off_map] && !brigade[stat::eliminated]; });
@@ -102,13 +102,13 @@ bool may_still_act(const State& state, const Unit& unit)
         const bool may_rest = brigade[stat::routed] && brigade[stat::fatigue] > 0 && !brigade[stat::off_map];
         return has_not_acted(state, brigade) || (may_rest && is_there(state, brigade) && !brigade[stat::unable] && !brigade[stat::moved]);
     };
-    return unit.kind == "division" ? has_brigade(state, unit, may_act_or_rest) : may_act_or_rest(unit);
+    return unit.kind == kind::division ? has_brigade(state, unit, may_act_or_rest) : may_act_or_rest(unit);
 }
 
 const Unit* moved_marker_of(const State& state, std::string_view side)
 {
     const auto found = std::ranges::find_if(state.units, [&](const Unit& unit) {
-        return unit.kind == "marker" && unit.side == side && unit[stat::marker] != Marker::Artillery && unit[stat::moved];
+        return unit.kind == kind::marker && unit.side == side && unit[stat::marker] != Marker::Artillery && unit[stat::moved];
     });
     return found == state.units.end() ? nullptr : &*found;
 }
@@ -116,7 +116,7 @@ const Unit* moved_marker_of(const State& state, std::string_view side)
 const Unit* fleeing_headquarters(const State& state)
 {
     const auto found = std::ranges::find_if(
-        state.units, [&](const Unit& unit) { return unit.kind == "marker" && must_follow(state, flight.key, unit.key); });
+        state.units, [&](const Unit& unit) { return unit.kind == kind::marker && must_follow(state, flight.key, unit.key); });
     return found == state.units.end() ? nullptr : &*found;
 }
 
@@ -134,7 +134,7 @@ Brigades markers_with(const State& state, std::string_view brigade)
 {
     Brigades all;
     for (const Unit& unit : state.units)
-        if (unit.kind == "marker" && unit[stat::with] == brigade && !unit[stat::eliminated])
+        if (unit.kind == kind::marker && unit[stat::with] == brigade && !unit[stat::eliminated])
             all.push_back(&unit);
     return all;
 }
@@ -156,7 +156,7 @@ std::vector<std::string> victors_in(const State& state, const Roles& roles)
 const Unit* headquarters_of(const State& state, std::string_view side)
 {
     const auto found = std::ranges::find_if(state.units, [&](const Unit& unit) {
-        return unit.kind == "marker" && unit[stat::marker] == Marker::Headquarters && unit.side == side;
+        return unit.kind == kind::marker && unit[stat::marker] == Marker::Headquarters && unit.side == side;
     });
     return found == state.units.end() ? nullptr : &*found;
 }

@@ -36,7 +36,7 @@ struct Hit {
             offer_advance(effects, victors);
     }
 
-    static bool is_train(const Unit* unit) { return unit->kind == "marker"; }
+    static bool is_train(const Unit* unit) { return unit->kind == kind::marker; }
 
     Brigades by_keys(const std::vector<std::string>& keys) const
     {
@@ -134,7 +134,7 @@ void offer_advance(EffectsBuilder& effects, const std::vector<std::string>& vict
     Next next{Follow::May, {}, {}};
     for (const std::string& key : victors)
         if (const Unit* const victor = effects.state().find(key);
-            victor != nullptr && victor->kind != "marker" && !(*victor)[stat::routed] && !(*victor)[stat::eliminated]) {
+            victor != nullptr && victor->kind != kind::marker && !(*victor)[stat::routed] && !(*victor)[stat::eliminated]) {
             next.by = victor->side;
             next.choices.push_back({std::string{advance.key}, {"{0} occupies the zone", {*victor}}, alone(role::brigade, key), {}});
             if ((*victor)[stat::stayed])

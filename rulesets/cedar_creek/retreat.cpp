@@ -265,8 +265,8 @@ struct RoutRecoveryRules : RulesOf<RoutRecovery, std::int64_t, RoutRecoveryEnd, 
     }
 };
 
-constexpr std::array in_retreats{phase::movement, phase::administrative};
-constexpr std::array in_administrative{phase::administrative};
+constexpr auto in_retreats = std::to_array<std::string_view>({phase::movement, phase::administrative});
+constexpr auto in_administrative = std::to_array<std::string_view>({phase::administrative});
 
 } // namespace
 

@@ -131,7 +131,7 @@ struct TacticalRetreatRules : CalculationOf<TacticalRetreatRules, TacticalRetrea
 };
 
 /// Whom a rout move meets gives way in the Administrative Phase.
-constexpr std::array in_flights{phase::movement, phase::administrative};
+constexpr auto in_flights = std::to_array<std::string_view>({phase::movement, phase::administrative});
 constexpr RefusalSpec too_far{"zones", "headquarters give way by {0} zones at most (10.3 Movement)"};
 
 struct FlightRules : CalculationOf<FlightRules, Flight, FlightEnd, Charts> {

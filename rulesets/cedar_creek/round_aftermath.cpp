@@ -41,7 +41,7 @@ struct RoundAftermath {
     std::vector<Unit> sides() const
     {
         std::vector<Unit> sides;
-        std::ranges::copy_if(state().units, std::back_inserter(sides), [](const Unit& one) { return one.kind == "side"; });
+        std::ranges::copy_if(state().units, std::back_inserter(sides), [](const Unit& one) { return one.kind == kind::side; });
         return sides;
     }
 
@@ -54,7 +54,7 @@ struct RoundAftermath {
         if (inputs.entry)
             enter(key);
         take_control(effects, unit(key).side, inputs.passes);
-        if (unit(key).kind == "marker")
+        if (unit(key).kind == kind::marker)
             return move_marker(key, played.unit(role::supported));
         if (points > 0) {
             leave_set_up(effects, key);
@@ -228,7 +228,7 @@ struct RoundAftermath {
             const auto key = [&] { return "artillery-" + std::to_string(number); };
             while (state().find(key()) != nullptr)
                 ++number;
-            Unit marker{.key = key(), .name = "Artillery " + std::to_string(number), .kind = "marker", .side = train.side};
+            Unit marker{.key = key(), .name = "Artillery " + std::to_string(number), .kind = std::string{kind::marker}, .side = train.side};
             marker.put(stat::marker, Marker::Artillery);
             marker.put(stat::artillery, end.artillery / inputs.markers);
             if (placed < supported.size())

@@ -39,22 +39,22 @@ constexpr std::array stats = corneta::game::specs(
     stat::with, stat::selected, stat::acting, stat::declared, stat::plays, stat::active, stat::stayed, stat::in_range_only, stat::occupied,
     stat::went_back, stat::moved_by_combat, stat::train_gone, stat::left_set_up);
 const auto roles = std::to_array<RoleSpec>({
-    {role::union_side, "side"},
-    {role::confederate_side, "side"},
-    {.role = role::active, .kind = "side", .may_be_empty = true}, // its answer names the side
-    {.role = role::division, .kind = "division", .also = "unit"},
+    {role::union_side, kind::side},
+    {role::confederate_side, kind::side},
+    {.role = role::active, .kind = kind::side, .may_be_empty = true}, // its answer names the side
+    {.role = role::division, .kind = kind::division, .also = kind::brigade},
     {.role = role::along, .most = several, .action = activate.key},
-    {.role = role::brigade, .also = "marker"},
-    {.role = role::defender, .also = "marker"},
-    {role::marker, "marker"},
-    {role::train, "marker"},
+    {.role = role::brigade, .also = kind::marker},
+    {.role = role::defender, .also = kind::marker},
+    {role::marker, kind::marker},
+    {role::train, kind::marker},
     {.role = role::supported, .most = several, .action = deploy.key, .may_be_empty = true},
     {.role = role::supported, .action = movement_cost.key},
-    {role::charger, "unit", several, attack.key},
-    {role::attacker_support, "unit", several, attack.key},
-    {role::defender_support, "unit", several, attack.key},
-    {role::second_line, "unit", several, retreat.key},
-    {role::victor, "unit", 1, retreat.key},
+    {role::charger, kind::brigade, several, attack.key},
+    {role::attacker_support, kind::brigade, several, attack.key},
+    {role::defender_support, kind::brigade, several, attack.key},
+    {role::second_line, kind::brigade, several, retreat.key},
+    {role::victor, kind::brigade, 1, retreat.key},
 });
 const auto sides_of_roles = std::to_array<SideSpec>({
     {role::attacker, Whose::Friend, role::attacker, attack.key},

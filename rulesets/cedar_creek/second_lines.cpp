@@ -41,7 +41,8 @@ Brigades unplaced(const State& state, const Lines& lines)
 /// A Union brigade in the zone in which the game began for it.
 bool stands_as_set_up(const Unit& brigade)
 {
-    return brigade.kind == "unit" && brigade.side == role::union_side && !brigade[stat::left_set_up] && !brigade.has(stat::entry_zones);
+    return brigade.kind == kind::brigade && brigade.side == role::union_side && !brigade[stat::left_set_up]
+        && !brigade.has(stat::entry_zones);
 }
 
 /// Whether it may stand behind a first line beside another: both as the Union has set them up.

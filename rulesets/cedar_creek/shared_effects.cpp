@@ -6,7 +6,7 @@ namespace cedar_creek {
 
 void tire(EffectsBuilder& effects, const std::string& key, int levels, const Charts& charts)
 {
-    if (effects.unit(key).kind == "marker")
+    if (effects.unit(key).kind == kind::marker)
         return;
     const int left = charts[CombatNumber::MostFatigue].whole() - fatigue_when_attacked(effects.unit(key), charts);
     effects.add(key, stat::fatigue, std::clamp(left, 0, std::max(levels, 0)));
@@ -31,7 +31,7 @@ void drive_headquarters(EffectsBuilder& effects, const std::string& side)
 {
     const std::vector<Unit> units = effects.state().units;
     for (const Unit& other : units)
-        if (other.kind == "side" && other.key != side)
+        if (other.kind == kind::side && other.key != side)
             if (const Unit* const driven = headquarters_of(effects.state(), other.key);
                 driven != nullptr && !(*driven)[stat::off_map] && !must_follow(effects.state(), flight.key, driven->key))
                 effects.offer(follow_up(Follow::Must, other.key, flight, {"{0} gives way", {*driven}}, alone(role::marker, driven->key)));

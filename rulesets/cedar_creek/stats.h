@@ -138,19 +138,19 @@ inline constexpr Role victor{"victor"};
 
 namespace kind {
 
-inline constexpr std::string_view side = "side";
-inline constexpr std::string_view division = "division";
-inline constexpr std::string_view brigade = "unit";
-inline constexpr std::string_view marker = "marker";
+inline constexpr corneta::game::UnitKind side{"side"};
+inline constexpr corneta::game::UnitKind division{"division"};
+inline constexpr corneta::game::UnitKind brigade{"unit"};
+inline constexpr corneta::game::UnitKind marker{"marker"};
 
 } // namespace kind
 
 namespace phase {
 
-inline constexpr std::string_view initiative = "initiative";
-inline constexpr std::string_view movement = "movement";
-inline constexpr std::string_view continuation = "continuation";
-inline constexpr std::string_view administrative = "administrative";
+inline constexpr corneta::game::PhaseKey initiative{"initiative"};
+inline constexpr corneta::game::PhaseKey movement{"movement"};
+inline constexpr corneta::game::PhaseKey continuation{"continuation"};
+inline constexpr corneta::game::PhaseKey administrative{"administrative"};
 
 } // namespace phase
 

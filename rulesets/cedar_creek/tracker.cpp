@@ -32,7 +32,7 @@ constexpr auto marks = std::to_array<MarkSpec>({
 UnitSummary summary(const Unit& unit, const State& state)
 {
     UnitSummary summary{.marks = marks_of(unit, marks)};
-    if (unit.kind == "unit") {
+    if (unit.kind == kind::brigade) {
         summary.parts = {{"strength left", unit[stat::strength]}, {"losses", unit[stat::losses]}};
         mark_number(unit, stat::fatigue, "fatigue {0}", summary);
         if (unit[stat::arm] == Arm::Cavalry)
@@ -41,7 +41,7 @@ UnitSummary summary(const Unit& unit, const State& state)
         mark_number(unit, stat::sharpshooters, "sharpshooters {0}", summary);
     }
     mark_option(unit, stat::declared, "nothing", "has paid for an {0}", summary);
-    if (unit.kind == "marker") {
+    if (unit.kind == kind::marker) {
         mark_option(unit, stat::marker, {}, "{0}", summary);
         mark_number(unit, stat::artillery, "artillery {0}", summary);
         mark_number(unit, stat::batteries, "markers {0}", summary);
@@ -61,7 +61,7 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
     const bool ended = is_over(state.stage, dynamic_cast<const Charts&>(*book.typed_charts));
     for (const Unit& unit : state.units) {
         const bool is_union = unit.key == role::union_side;
-        if (!played || unit.kind != "side" || (!is_union && unit.key != role::confederate_side))
+        if (!played || unit.kind != kind::side || (!is_union && unit.key != role::confederate_side))
             continue;
         const int gained = is_union ? played->end.union_points : played->end.confederate_points;
         const int losses = is_union ? played->inputs.union_losses : played->inputs.confederate_losses;
@@ -75,7 +75,8 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
 
 bool gives_way(const Unit& unit)
 {
-    return unit.kind == "unit" && (unit[stat::routed] || unit[stat::eliminated] || unit[stat::losses] >= unit[stat::strength_at_start]);
+    return unit.kind == kind::brigade
+        && (unit[stat::routed] || unit[stat::eliminated] || unit[stat::losses] >= unit[stat::strength_at_start]);
 }
 
 } // namespace cedar_creek

@@ -14,7 +14,7 @@ Stage at(const Stage& now, std::string_view phase, int round)
 void begin_half_round(EffectsBuilder& effects, const Unit& side, const Stage& stage)
 {
     for (const Unit& other : std::vector<Unit>{effects.state().units})
-        if (other.kind == "side" && (other.key == side.key || other[stat::plays]))
+        if (other.kind == kind::side && (other.key == side.key || other[stat::plays]))
             effects.set(other.key, stat::plays, other.key == side.key);
     effects.go_on(stage);
     effects.announce({"Movement phase: {0}, round {1}.", {side, stage.round}});
@@ -34,7 +34,7 @@ void begin_administration(EffectsBuilder& effects, const Stage& stage)
 {
     effects.go_on(stage);
     for (const Unit& unit : effects.state().units)
-        if (unit.kind == "unit" && unit[stat::routed] && !unit[stat::eliminated])
+        if (unit.kind == kind::brigade && unit[stat::routed] && !unit[stat::eliminated])
             effects.offer(follow_up(Follow::Must, unit.side, retreat, {"{0} makes another rout move", {unit}},
                                     alone(role::brigade, unit.key), {chosen(HitChoice::RoutMove)}));
 }
@@ -58,7 +58,7 @@ void end_half_round(EffectsBuilder& effects, const Charts& charts)
 {
     const State& state = effects.state();
     const Unit* const playing = playing_side(state);
-    const auto second = std::ranges::find_if(state.units, [&](const Unit& unit) { return unit.kind == "side" && &unit != playing; });
+    const auto second = std::ranges::find_if(state.units, [&](const Unit& unit) { return unit.kind == kind::side && &unit != playing; });
     if (playing == nullptr || playing != first_player(state) || second == state.units.end())
         return end_round(effects, charts);
     begin_half_round(effects, Unit{*second}, state.stage);
@@ -81,7 +81,7 @@ bool administer(EffectsBuilder& effects, const Charts& charts)
         if (unit[stat::routed] && !unit[stat::eliminated])
             routed.push_back(&unit);
     for (const Unit& unit : effects.state().units)
-        if (unit.kind == "unit" && unit[stat::fatigue] > 0)
+        if (unit.kind == kind::brigade && unit[stat::fatigue] > 0)
             effects.add(unit.key, stat::fatigue, -std::min(unit[stat::fatigue], charts[GameNumber::Rest].whole()));
     effects.instruct(
         {Hand::Turn,

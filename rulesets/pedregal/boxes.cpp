@@ -24,7 +24,7 @@ std::vector<std::string_view> codes_in(std::string_view contents)
 /// One's own movement phase, before anybody has moved, with an active HQ: 19.5 B and D.
 Against against_box_play(const State& state, const Unit& box)
 {
-    if (state.stage.phase != "movement" || !is_in_turn(state.stage, box.side))
+    if (state.stage.phase != phase::movement || !is_in_turn(state.stage, box.side))
         return Sentence{"boxes are built at set-up or as your movement phase begins, and turned up at will only in the latter (19.5 B, D)"};
     if (!is_headquarters_active(state, box.side))
         return Sentence{"its HQ is not active: no box is built, and none is turned up at will (19.5 B, D)"};
@@ -81,7 +81,7 @@ bool come_together(const std::vector<const Unit*>& units)
 {
     const auto is_to_come = [](const Unit* unit) { return (*unit)[stat::arrives] > 0 && !(*unit)[stat::came]; };
     const auto coming = std::ranges::count_if(units, is_to_come);
-    return coming == 0 || coming == std::ranges::count(units, kind::unit, &Unit::kind);
+    return coming == 0 || coming == std::ranges::count(units, kind::unit.key, &Unit::kind);
 }
 
 Against against_contents(const State& state, const Unit& box, std::string_view contents)

@@ -16,10 +16,6 @@ using corneta::Argument;
 using corneta::game::At;
 using corneta::game::When;
 
-inline constexpr std::string_view command = "command";
-inline constexpr std::string_view movement = "movement";
-inline constexpr std::string_view combat = "combat";
-
 inline const Charts& charts_of(const At& at)
 {
     return static_cast<const Charts&>(at.charts);
@@ -45,7 +41,7 @@ inline constexpr When reinforces = [](const At& at) { return at.unit[stat::arriv
 inline constexpr When arrives_later = [](const At& at) { return at.unit[stat::arrives] > at.state.stage.turn; };
 inline constexpr When returns_later = [](const At& at) { return at.unit[stat::returns] > at.state.stage.turn; };
 inline constexpr When returns_next = [](const At& at) { return at.unit[stat::returns] <= at.state.stage.turn + 1; };
-inline constexpr When no_advance = all<in_phase<combat>, no<is<stat::advances>>>; // in combat nothing else leads to another hex
+inline constexpr When no_advance = all<in_phase<phase::combat>, no<is<stat::advances>>>; // in combat nothing else leads to another hex
 inline constexpr When stands_above = answers<garrison, &Garrison::place, Place::Above>;
 inline constexpr When goes_out = answers<garrison, &Garrison::place, Place::Outside>;
 inline constexpr When behind_works = answers<mexican_command, &MexicanCommand::us_behind_protected_hexside>;

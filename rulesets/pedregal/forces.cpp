@@ -83,7 +83,8 @@ Words purpose_of(const State& state, const Roles& roles, const Charts& charts)
 {
     const auto units = units_by(state, roles, role::unit);
     const PlayedAction recovery{.action = std::string{recover.key}, .roles = roles};
-    return !units.empty() && state.stage.phase == "movement" && !is_barred(duties, {state, *units.front(), role::unit, recovery, charts})
+    return !units.empty() && state.stage.phase == phase::movement
+            && !is_barred(duties, {state, *units.front(), role::unit, recovery, charts})
         ? Words{"recovery"}
         : Words{};
 }

@@ -8,11 +8,19 @@
 namespace pedregal {
 
 /// Phases in which an action is used.
-inline constexpr std::array<std::string_view, 1> in_command{"command"};
-inline constexpr std::array<std::string_view, 1> in_movement{"movement"};
-inline constexpr std::array<std::string_view, 1> in_combat{"combat"};
-inline constexpr std::array<std::string_view, 2> in_command_and_movement{"command", "movement"};
-inline constexpr std::array<std::string_view, 2> in_movement_and_combat{"movement", "combat"};
+namespace phase {
+
+inline constexpr corneta::game::PhaseKey command{"command"};
+inline constexpr corneta::game::PhaseKey movement{"movement"};
+inline constexpr corneta::game::PhaseKey combat{"combat"};
+
+} // namespace phase
+
+inline constexpr std::array<std::string_view, 1> in_command{phase::command};
+inline constexpr std::array<std::string_view, 1> in_movement{phase::movement};
+inline constexpr std::array<std::string_view, 1> in_combat{phase::combat};
+inline constexpr std::array<std::string_view, 2> in_command_and_movement{phase::command, phase::movement};
+inline constexpr std::array<std::string_view, 2> in_movement_and_combat{phase::movement, phase::combat};
 
 /// The morale of a unit, and whether a leader helps it; an engineer does not (19.3).
 struct Morale {

@@ -8,9 +8,9 @@ namespace pedregal {
 namespace {
 
 constexpr std::array phases{
-    PhaseSpec{"command", "Command"},
-    PhaseSpec{"movement", "Movement"},
-    PhaseSpec{"combat", "Combat"},
+    PhaseSpec{phase::command, "Command"},
+    PhaseSpec{phase::movement, "Movement"},
+    PhaseSpec{phase::combat, "Combat"},
 };
 
 const auto actions = actions_of(mexican_command, conceal, reveal, hidden_march, deployment, entering, unit_move, san_augustin, garrison,

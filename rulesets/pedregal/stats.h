@@ -16,12 +16,12 @@ using corneta::game::UnitSet;
 /// What a game keeps beside units: leaders, sides, boxes have words of their own.
 namespace kind {
 
-inline constexpr std::string_view unit = "unit";
-inline constexpr std::string_view leader = "leader";
-inline constexpr std::string_view headquarters = "hq";
-inline constexpr std::string_view box = "box";
-inline constexpr std::string_view bastion = "bastion";
-inline constexpr std::string_view side = "side";
+inline constexpr corneta::game::UnitKind unit{"unit"};
+inline constexpr corneta::game::UnitKind leader{"leader"};
+inline constexpr corneta::game::UnitKind headquarters{"hq"};
+inline constexpr corneta::game::UnitKind box{"box"};
+inline constexpr corneta::game::UnitKind bastion{"bastion"};
+inline constexpr corneta::game::UnitKind side{"side"};
 
 } // namespace kind
 

@@ -13,14 +13,14 @@ constexpr int mexican_half = 2;
 
 Stage next_stage(const Stage& now, const Charts& charts)
 {
-    if (now.phase == "command")
-        return {now.turn, "movement", now.round};
-    if (now.phase == "movement")
-        return {now.turn, "combat", now.round};
+    if (now.phase == phase::command)
+        return {now.turn, std::string{phase::movement}, now.round};
+    if (now.phase == phase::movement)
+        return {now.turn, std::string{phase::combat}, now.round};
     if (now.round == us_half)
-        return {now.turn, "command", mexican_half};
+        return {now.turn, std::string{phase::command}, mexican_half};
     if (now.turn < charts[VictoryNumber::Turns].whole())
-        return {now.turn + 1, "command", us_half};
+        return {now.turn + 1, std::string{phase::command}, us_half};
     return {now.turn, now.phase, now.round, true};
 }
 
@@ -103,7 +103,7 @@ bool is_in_turn(const Stage& stage, std::string_view side)
 
 bool is_set_up(const Stage& stage)
 {
-    return stage.turn == 1 && stage.round == us_half && stage.phase == "command";
+    return stage.turn == 1 && stage.round == us_half && stage.phase == phase::command;
 }
 
 bool is_over(const Stage& stage, const Charts& charts)
@@ -120,7 +120,7 @@ void end_phase(EffectsBuilder& effects, const Charts& charts)
 {
     const Stage now = effects.state().stage;
     const Stage next = next_stage(now, charts);
-    if (next.phase == "command")
+    if (next.phase == phase::command)
         effects.announce(
             {next.round == us_half ? "The U.S. half of turn {0} begins." : "The Mexican half of turn {0} begins.", {next.turn}});
     empty_boxes(effects);

@@ -9,7 +9,7 @@ namespace revolucion {
 
 namespace {
 
-constexpr std::array phases{PhaseSpec{in_initiative[0], "Initiative"}, PhaseSpec{in_actions[0], "Actions"}};
+constexpr std::array phases{PhaseSpec{phase::initiative, "Initiative"}, PhaseSpec{phase::actions, "Actions"}};
 
 const auto actions = actions_of(initiative, orders, fire, assault, regroup, explosion, army_morale, movement_cost, line_of_sight,
                                 outnumbered, train_sequence, pass, hold, move_leader, route_march, form_up, get_on, get_off, level,

@@ -17,13 +17,13 @@ namespace {
 using corneta::Applied;
 
 constexpr std::array phases{
-    PhaseSpec{"give-orders", "Give Orders"},
-    PhaseSpec{"declare-charges", "Declare Charges"},
-    PhaseSpec{"first-fire", "First Fire", Applied::AtEnd},
-    PhaseSpec{"all-moves", "All Moves"},
-    PhaseSpec{"hold-fire", "Hold Fire", Applied::AtEnd},
-    PhaseSpec{"melee", "Melee"},
-    PhaseSpec{"rally", "Rally"},
+    PhaseSpec{phase::give_orders, "Give Orders"},
+    PhaseSpec{phase::declare_charges, "Declare Charges"},
+    PhaseSpec{phase::first_fire, "First Fire", Applied::AtEnd},
+    PhaseSpec{phase::all_moves, "All Moves"},
+    PhaseSpec{phase::hold_fire, "Hold Fire", Applied::AtEnd},
+    PhaseSpec{phase::melee, "Melee"},
+    PhaseSpec{phase::rally, "Rally"},
 };
 
 const auto actions = corneta::actions_of(

@@ -49,9 +49,9 @@ constexpr When recruits = all<no<has_waiting>, rolled_for, lacks_men, no<is<stat
 constexpr When too_small = [](const At& at) { return is_too_small(at.unit, static_cast<const Charts&>(at.charts)); };
 constexpr When disbands = all<no<has_waiting>, no<recruits>, too_small>;
 
-constexpr Duty must(std::string_view kind, When when, std::string_view why, const Action& action, Role role)
+constexpr Duty must(UnitKind kind, When when, std::string_view why, const Action& action, Role role)
 {
-    return {phases[1].key, kind, when, why, {&action, role}, nullptr, Asks::Must};
+    return {corneta::game::PhaseKey{phases[1].key}, kind, when, why, {&action, role}, nullptr, Asks::Must};
 }
 const auto duties_of_rest = std::to_array<Duty>({
     must(kind::leader, is<stat::lost>, "has to be replaced", replacement, role::leader),

@@ -13,11 +13,11 @@ using corneta::game::Stat;
 
 namespace kind {
 
-inline constexpr std::string_view unit = "unit";
-inline constexpr std::string_view leader = "leader";
-inline constexpr std::string_view side = "side";
-inline constexpr std::string_view battle = "battle";
-inline constexpr std::string_view book = "book";
+inline constexpr corneta::game::UnitKind unit{"unit"};
+inline constexpr corneta::game::UnitKind leader{"leader"};
+inline constexpr corneta::game::UnitKind side{"side"};
+inline constexpr corneta::game::UnitKind battle{"battle"};
+inline constexpr corneta::game::UnitKind book{"book"};
 
 } // namespace kind
 

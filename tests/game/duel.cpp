@@ -86,7 +86,8 @@ bool has_shot(const At& at)
 const auto shooting = corneta::action_of<ShootingRules>({.key = "shooting", .label = "Shooting", .help = "A shot.", .rule = section});
 constexpr Seat shoots{&shooting, shooter};
 constexpr auto bars = std::to_array<Bar>({{shoots, "{0} has shot", has_shot}});
-constexpr auto duties_of_all = std::to_array<Duty>({{"shots", "unit", nullptr, "has not shot", shoots, nullptr, Asks::Must}});
+constexpr auto duties_of_all =
+    std::to_array<Duty>({{PhaseKey{"shots"}, UnitKind{"unit"}, nullptr, "has not shot", shoots, nullptr, Asks::Must}});
 constexpr auto needs = std::to_array<Needs>({{shoots, [](const PlayedAction&) { return true; }, "say who shoots"}});
 const Duties duties{.bars = bars, .duties = duties_of_all, .needs = needs};
 

@@ -32,6 +32,9 @@ constexpr std::array reads_of_sentences{
 
 /// How a ruleset would read a unit or a play by a word that the compiler does not know.
 constexpr std::array reads_by_word{std::string_view{".word(\""}, std::string_view{"->word(\""}, std::string_view{"stats[\""}};
+/// Of a kind or a phase.
+constexpr std::array kinds_by_word{std::string_view{"kind == \""}, std::string_view{"kind != \""}, std::string_view{"phase == \""},
+                                   std::string_view{"phase != \""}};
 
 enum class Qt { Allowed, Forbidden };
 
@@ -171,6 +174,8 @@ std::vector<std::string> breaches_in(std::string_view path, std::string_view tex
             breaches.push_back(fmt::format("{}:{}: {} is named: let its ruleset declare what is so", path, number, *game));
         if (path.starts_with("rulesets/") && has_any(line, reads_by_word))
             breaches.push_back(fmt::format("{}:{}: a stat by a word: read it with its Stat", path, number));
+        if (path.starts_with("rulesets/") && has_any(line, kinds_by_word))
+            breaches.push_back(fmt::format("{}:{}: a kind or a phase by a word: spell it once", path, number));
     }
     if (number > most_lines)
         breaches.push_back(fmt::format("{}:{}: over {} lines", path, number, most_lines));

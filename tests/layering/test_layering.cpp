@@ -130,6 +130,10 @@ void TestLayering::a_breach_is_found_with_its_line_data()
         "core/odds/odds.cpp:1: core/ may not include \"app/storage/reader.h\"");
     row("core includes a test", "core/odds/odds.cpp", "#include \"tests/made_up/ruleset.h\"\n",
         "core/odds/odds.cpp:1: core/ may not include \"tests/made_up/ruleset.h\"");
+    row("a kind by a word", "rulesets/santa_anna/game/game.cpp", "if (unit.kind == \"leader\")\n",
+        "rulesets/santa_anna/game/game.cpp:1: a kind or a phase by a word: spell it once");
+    row("a phase by a word", "rulesets/pedregal/turn.cpp", "return state.stage.phase != \"combat\";\n",
+        "rulesets/pedregal/turn.cpp:1: a kind or a phase by a word: spell it once");
     row("core goes round by the parent folder", "core/odds/odds.cpp", "#include \"../ui/bars.h\"\n",
         "core/odds/odds.cpp:1: core/ may not include \"../ui/bars.h\"");
     row("a ruleset includes Qt", "rulesets/santa_anna/fire/fire.cpp", "#include <QList>\n",

@@ -36,8 +36,8 @@ struct Charts final : corneta::ChartsOf<dice_chart, attack_chart, number_chart> 
 };
 
 namespace kind {
-inline constexpr std::string_view unit = "unit";
-inline constexpr std::string_view side = "side";
+inline constexpr corneta::game::UnitKind unit{"unit"};
+inline constexpr corneta::game::UnitKind side{"side"};
 } // namespace kind
 
 namespace role {
@@ -47,8 +47,8 @@ inline constexpr Role unit{"unit"};
 } // namespace role
 
 namespace phase {
-inline constexpr std::string_view blue = "blue";
-inline constexpr std::string_view red = "red";
+inline constexpr corneta::game::PhaseKey blue{"blue"};
+inline constexpr corneta::game::PhaseKey red{"red"};
 } // namespace phase
 
 namespace stat {

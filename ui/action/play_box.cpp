@@ -59,10 +59,10 @@ std::vector<std::string> to_fold(const game::FilledIn& filled, const game::Roles
     return keys;
 }
 
-/// The faces of these verdicts by their labels, with what they came to.
-game::DiceAtHand dice_of(const std::vector<Verdict>& verdicts, const Answers& answers)
+/// The faces of these verdicts by their labels.
+game::DiceAtHand dice_of(const std::vector<Verdict>& verdicts)
 {
-    game::DiceAtHand dice{.resolved = game::Resolved{answers, verdicts}};
+    game::DiceAtHand dice;
     for (const Verdict& verdict : verdicts)
         for (const Roll& roll : verdict.rolls)
             dice.by_label.push_back({roll.label, {roll.faces.begin(), roll.faces.end()}});
@@ -214,7 +214,7 @@ std::expected<PlayBox::Written, QStringList> PlayBox::write(const Question& ques
         m_roles->focus_first();
         return std::unexpected{unknown};
     }
-    const game::DiceAtHand dice = typed.empty() ? game::DiceAtHand{} : dice_of(typed, question.answers);
+    const game::DiceAtHand dice = typed.empty() ? game::DiceAtHand{} : dice_of(typed);
     m_is_writing = true;
     const auto given = m_game->give(play(), dice, dice.by_label.empty() ? OpenGame::Rolls::Yes : OpenGame::Rolls::No);
     m_is_writing = false;

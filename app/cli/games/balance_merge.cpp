@@ -5,7 +5,6 @@
 #include "app/storage/game/game_json.h"
 #include "core/text/most_problems.h"
 
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -47,11 +46,8 @@ void read_shards(const std::string& path, std::vector<Shard>& shards, Problems& 
 /// What keeps battles from counting together, by the member that differs.
 void compare(const Shard& first, const Shard& other, Problems& problems)
 {
-    const auto members = [](const Shard& shard) {
-        return QJsonDocument::fromJson(QByteArray::fromStdString(json_of(shard.balance.question))).object();
-    };
-    const QJsonObject here = members(first);
-    const QJsonObject there = members(other);
+    const QJsonObject here = members_of(first.balance.question);
+    const QJsonObject there = members_of(other.balance.question);
     QStringList keys = here.keys() + there.keys();
     keys.removeDuplicates();
     for (const QString& key : keys)

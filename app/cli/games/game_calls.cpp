@@ -11,8 +11,6 @@
 #include "core/game/play/roles.h"
 #include "core/text/words.h"
 
-#include <QJsonDocument>
-
 #include <algorithm>
 #include <charconv>
 
@@ -78,7 +76,7 @@ Reply reply_of(const GameFile& file, const CommandLine& line)
     const game::Entry& entry = file.journal().entries().back();
     if (!line.has(OptionName::Json))
         return text_of(file.record(), entry) + text_of_seal(file);
-    QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(json_of(GameLine{entry}))).object();
+    QJsonObject object = members_of(GameLine{entry});
     object["seal"] = words(file.file().head_seal());
     if (const std::string& torn = file.file().torn_path(); !torn.empty())
         object["torn_file"] = words(torn);

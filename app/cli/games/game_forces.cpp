@@ -6,8 +6,6 @@
 #include "core/game/decide/edits.h"
 #include "core/text/language.h"
 
-#include <QJsonDocument>
-
 #include <fmt/format.h>
 
 #include <ranges>
@@ -52,7 +50,7 @@ Reply reply_of(const GameFile& file, std::size_t first, const CommandLine& line)
     if (line.has(OptionName::Json)) {
         QJsonArray array;
         for (const game::Entry& entry : entries)
-            array.append(QJsonDocument::fromJson(QByteArray::fromStdString(json_of(GameLine{entry}))).object());
+            array.append(members_of(GameLine{entry}));
         return printed(QJsonObject{{"entries", array}, {"seal", words(file.file().head_seal())}});
     }
     if (entries.empty())

@@ -8,8 +8,6 @@
 #include "app/storage/game/entry_words.h"
 #include "core/text/phrase.h"
 
-#include <QJsonDocument>
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -92,7 +90,7 @@ Reply roll_in_game(Operands operands, const CommandLine& line, Rulesets rulesets
         return failed(*file, thrown.error());
     const ThrownAwayLine& thrown = *file->record().openings().back().thrown_away;
     if (line.has(OptionName::Json)) {
-        QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(json_of(GameLine{thrown}))).object();
+        QJsonObject object = members_of(GameLine{thrown});
         object["seal"] = words(file->file().head_seal());
         return printed(object);
     }

@@ -82,6 +82,7 @@ private:
     std::expected<void, Problems> append(const std::vector<GameLine>& lines);
     std::unexpected<Problems> refused_as_owed() const;
     std::expected<game::Command, Problems> as_it_is_written(const Request& request) const;
+    std::expected<void, Problems> open_rolls(std::vector<Request> requests, const std::string& holder, std::span<const SideWord> words);
     std::expected<Bytes32, Problems> seed_of_owed();
     std::expected<game::TurnedUp, Problems> turned(const game::Unit& unit, const std::vector<Hidden>& known);
 

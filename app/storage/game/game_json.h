@@ -7,6 +7,8 @@
 #include "core/game/journal/entry.h"
 #include "core/text/problem.h"
 
+#include <QJsonObject>
+
 #include <expected>
 #include <string>
 #include <string_view>
@@ -72,6 +74,9 @@ struct WithheldLine {
 };
 using GameLine = std::variant<OpeningLine, WordLine, RevealLine, ThrownAwayLine, WithheldLine, game::Entry>;
 
+/// What an object of a file says, for who prints it with more.
+QJsonObject members_of(const GameLine& line, int format = game_format);
+QJsonObject members_of(const game::BalanceQuestion& question);
 /// The text of one JSON object, without a line's end. Members that are empty, no or 0 are left out.
 std::string json_of(const GameHead& head);
 std::string json_of(const GameLine& line, int format = game_format);

@@ -26,22 +26,15 @@ private:
     std::int64_t m_next;
 };
 
-/// For a trial: what is asked for does not follow from the faces.
-class TrialRoller final : public Roller {
-public:
-    int face(int /*sides*/) override { return 1; }
-    std::int64_t next_number() const override { return 1; }
-};
-
 /// Whether all that stands in the way is dice that nobody has thrown yet.
 bool lacks_dice_alone(const Problems& problems)
 {
     return std::ranges::all_of(problems, [](const Problem& problem) { return problem.code == ProblemCode::DiceMissing; });
 }
 
-game::DiceAtHand dice_of(const Request& request, Roller& roller)
+game::DiceAtHand dice_of(const Request& request, Roller* roller = nullptr)
 {
-    game::DiceAtHand dice{.roller = &roller};
+    game::DiceAtHand dice{.roller = roller};
     for (const auto& [label, faces] : request.typed)
         dice.by_label.push_back({label, faces});
     return dice;
@@ -78,19 +71,12 @@ std::unexpected<Problems> GameFile::refused_as_owed() const
 /// The command with units by their keys, as its entry says it; refused where nothing is left to roll for it.
 std::expected<game::Command, Problems> GameFile::as_it_is_written(const Request& request) const
 {
-    TrialRoller trial;
-    game::DiceAtHand dice = dice_of(request, trial);
-    dice.roller = nullptr;
-    const auto without = game::decided(journal(), m_record.book(), request.command, dice);
+    const auto without = game::decided(journal(), m_record.book(), request.command, dice_of(request));
     if (without)
         return std::unexpected{Problems{{"roll", {"{0}: nothing is rolled for it", {Name{roll_in_words(m_record, request.command)}}}}}};
     if (!lacks_dice_alone(without.error()))
         return std::unexpected{without.error()};
-    dice.roller = &trial;
-    auto entry = game::decided(journal(), m_record.book(), request.command, dice);
-    if (!entry)
-        return std::unexpected{std::move(entry.error())};
-    return std::move(entry->command);
+    return game::as_written(journal().state(), m_record.book(), request.command);
 }
 
 std::expected<void, Problems> GameFile::commit(std::vector<Request> requests, const std::string& holder, std::span<const SideWord> words)
@@ -103,6 +89,12 @@ std::expected<void, Problems> GameFile::commit(std::vector<Request> requests, co
             return std::unexpected{std::move(command.error())};
         request.command = std::move(*command);
     }
+    return open_rolls(std::move(requests), holder, words);
+}
+
+std::expected<void, Problems> GameFile::open_rolls(std::vector<Request> requests, const std::string& holder,
+                                                   std::span<const SideWord> words)
+{
     if (auto revealed = reveal(); !revealed)
         return revealed;
     OpeningLine line{.opening = {},
@@ -153,7 +145,7 @@ std::expected<const game::Entry*, Problems> GameFile::roll()
     const Opening opening = m_record.open()->opening(*seed);
     while (owed() != nullptr) {
         OpeningRoller roller{opening, m_record.next_die()};
-        auto entry = game::decided(journal(), m_record.book(), owed()->command, dice_of(*owed(), roller));
+        auto entry = game::decided(journal(), m_record.book(), owed()->command, dice_of(*owed(), &roller));
         if (entry && entry->command != owed()->command)
             entry = std::unexpected{Problems{{"roll", {"this program reads it differently from the one that opened it"}}}};
         if (!entry && m_record.open()->carried_out == 0)
@@ -192,7 +184,7 @@ std::expected<void, Problems> GameFile::throw_away(const std::string& reason)
         return append({std::move(thrown)});
     OpeningRoller roller{open.opening(**seed), m_record.next_die()};
     for (const Request& request : std::span{open.line.requests}.subspan(open.carried_out))
-        if (const auto entry = game::decided(journal(), m_record.book(), request.command, dice_of(request, roller)))
+        if (const auto entry = game::decided(journal(), m_record.book(), request.command, dice_of(request, &roller)))
             add_rolls(*entry, thrown.rolls);
     if (auto written = append({std::move(thrown), RevealLine{open.line.opening, hex(text(**seed))}}); !written)
         return written;
@@ -240,8 +232,9 @@ std::expected<const game::Entry*, Problems> GameFile::give(const game::Command& 
     if (entry && !words.empty())
         return std::unexpected{Problems{{"word", {"nothing is rolled for which a side could say one"}}}};
     if (!entry && rolls == Rolls::Yes && lacks_dice_alone(entry.error())) {
-        if (auto committed = commit({{command, typed_of(dice)}}, m_record.holder(), words); !committed)
-            return std::unexpected{std::move(committed.error())};
+        const Request request{game::as_written(journal().state(), m_record.book(), command), typed_of(dice)};
+        if (auto opened = open_rolls({request}, m_record.holder(), words); !opened)
+            return std::unexpected{std::move(opened.error())};
         return roll();
     }
     if (!entry)

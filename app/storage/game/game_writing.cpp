@@ -191,20 +191,30 @@ std::string json_of(const GameHead& head)
     return text_of(object_of(head));
 }
 
-std::string json_of(const GameLine& line, int format)
+QJsonObject members_of(const GameLine& line, int format)
 {
     return match(
         line,
         [format](const game::Entry& entry) {
             const game::Entry once = without_what_is_said_twice(entry);
-            return text_of(object_of(format < first_format_of_sentences ? in_english(once) : once));
+            return object_of(format < first_format_of_sentences ? in_english(once) : once);
         },
-        [](const OneOf<OpeningLine, WordLine, RevealLine, ThrownAwayLine, WithheldLine> auto& part) { return text_of(object_of(part)); });
+        [](const OneOf<OpeningLine, WordLine, RevealLine, ThrownAwayLine, WithheldLine> auto& part) { return object_of(part); });
+}
+
+QJsonObject members_of(const game::BalanceQuestion& question)
+{
+    return object_of(question);
+}
+
+std::string json_of(const GameLine& line, int format)
+{
+    return text_of(members_of(line, format));
 }
 
 std::string json_of(const game::BalanceQuestion& question)
 {
-    return text_of(object_of(question));
+    return text_of(members_of(question));
 }
 
 std::string json_of(const game::Balance& balance)

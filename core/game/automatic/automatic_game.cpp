@@ -12,7 +12,7 @@ bool AutomaticGame::move()
     if (!move)
         return false;
     auto entry = move->entry ? std::expected<Entry, Problems>{std::move(*move->entry)}
-                             : decided(m_journal, m_book, hidden_command(*move), {.tells = m_player.rules() != nullptr}, m_player.rules());
+                             : decided(m_journal, m_book, hidden_command(*move), {}, m_player.deciding());
     if (!entry) {
         m_stuck = std::move(entry.error());
         return false;

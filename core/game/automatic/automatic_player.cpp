@@ -276,7 +276,9 @@ std::optional<AutomaticMove> AutomaticPlayer::another(const Journal& journal)
 
 std::optional<AutomaticMove> AutomaticPlayer::phase(const Journal& journal)
 {
-    auto entry = decided(journal, m_book, EndPhase{}, {.tells = rules() != nullptr, .idle = &m_waiting}, rules());
+    Deciding how = deciding();
+    how.idle = &m_waiting;
+    auto entry = decided(journal, m_book, EndPhase{}, {}, how);
     if (entry)
         return AutomaticMove{std::move(*entry)};
     m_stuck = std::move(entry.error());

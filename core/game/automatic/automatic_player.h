@@ -43,7 +43,7 @@ public:
     /// The next move, or nothing: the battle is decided, or `stuck` says what the rules want that it could not do.
     std::optional<AutomaticMove> next(const Journal& journal);
     const Problems& stuck() const { return m_stuck; }
-    const EntryRules* rules() const { return m_maker.rules(); }
+    Deciding deciding() const { return m_maker.deciding(); }
 
 private:
     /// Looked up without a copy of the words.

@@ -97,9 +97,9 @@ std::optional<Entry> PlayMaker::tried(const Journal& journal, Play play, int tri
         }
         if (m_is_measured) {
             m_roller.roll_by(state.stage.turn, rollers_of(action, play.roles));
-            const DiceAtHand dice{
-                .roller = &m_roller, .by = RolledBy::Seed, .tells = rules() != nullptr, .filled = m_ready ? &*m_ready : nullptr};
-            auto entry = decided(journal, m_book, play, dice, rules());
+            Deciding how = deciding();
+            how.filled = m_ready ? &*m_ready : nullptr;
+            auto entry = decided(journal, m_book, play, {.roller = &m_roller, .by = RolledBy::Seed}, how);
             if (entry)
                 return std::move(*entry);
             problems = std::move(entry.error());

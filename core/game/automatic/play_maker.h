@@ -6,6 +6,7 @@
 #include "core/game/automatic/line_map.h"
 #include "core/game/decide/entry_rules.h"
 #include "core/game/journal/journal.h"
+#include "core/game/play/play.h"
 #include "core/game/play/prepared.h"
 
 #include <cstdint>
@@ -30,8 +31,8 @@ public:
             m_rules.emplace(*book.ruleset);
     }
 
-    /// What its entries may say; nothing where nobody is told of them.
-    const EntryRules* rules() const { return m_rules ? &*m_rules : nullptr; }
+    /// How its entries are decided; those that nobody keeps say nothing.
+    Deciding deciding() const { return {.is_kept = m_rules.has_value(), .rules = m_rules ? &*m_rules : nullptr}; }
     /// The entry of that play; nothing when it cannot be without a reason, or is not found in so many tries.
     std::optional<Entry> made(const Journal& journal, const Play& play, int tries = 40);
 

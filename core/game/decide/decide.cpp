@@ -26,22 +26,36 @@ std::expected<Entry, Problems> entry_of(std::expected<EntryResult, Problems> res
 }
 
 /// What only the table knows and nobody has said, where nothing else speaks against the play: that goes first.
-Problems unsaid_of(const State& state, const Rulebook& book, const Play& play, const DiceAtHand& dice)
+Problems unsaid_of(Prepared ready, const State& state, const Rulebook& book)
 {
-    auto ready = dice.filled == nullptr ? filled_play(state, book, play) : *dice.filled;
-    Problems problems = ready ? unsaid(ready->filled) : Problems{};
+    Problems problems = unsaid(ready.filled);
     if (problems.empty())
         return problems;
-    object_to(*ready, state, book);
-    const bool is_refused = !ready->refused.empty() || !ready->nobody.empty() || !ready->objected.empty();
+    object_to(ready, state, book);
+    const bool is_refused = !ready.refused.empty() || !ready.nobody.empty() || !ready.objected.empty();
     return is_refused ? Problems{} : problems;
 }
 
+/// Whose form is filled once; an older game's is read again as it was decided.
+std::expected<EntryResult, Problems> result_of_said(const Journal& journal, const Rulebook& book, const Play& play, const DiceAtHand& dice,
+                                                    Deciding how)
+{
+    const State& state = journal.state();
+    const auto ready = how.filled == nullptr ? filled_play(state, book, play) : *how.filled;
+    if (!ready)
+        return std::unexpected{ready.error()};
+    if (Problems unsaid = unsaid_of(*ready, state, book); !unsaid.empty())
+        return std::unexpected{std::move(unsaid)};
+    how.filled = &*ready;
+    return result_of(state, book, journal.next_number(), play, dice, how);
+}
+
 /// The entry without its number, stage and command.
-std::expected<Entry, Problems> made(const Journal& journal, const Rulebook& book, const Command& command, const DiceAtHand& dice)
+std::expected<Entry, Problems> made(const Journal& journal, const Rulebook& book, const Command& command, const DiceAtHand& dice,
+                                    const Deciding& how)
 {
     using Made = std::expected<Entry, Problems>;
-    const auto read = [&] { return entry_of(result_of(journal.state(), book, journal.next_number(), command, dice)); };
+    const auto read = [&] { return entry_of(result_of(journal.state(), book, journal.next_number(), command, dice, how)); };
     return match(
         command,
         [&](const Strike& strike) {
@@ -56,10 +70,7 @@ std::expected<Entry, Problems> made(const Journal& journal, const Rulebook& book
         [&](const FromPaper& paper) {
             return paper.reason.empty() && paper.title.empty() ? refused("reason", "say why it goes on from paper") : read();
         },
-        [&](const Play& play) { // an older game's is read again as it was decided
-            Problems unsaid = unsaid_of(journal.state(), book, play, dice);
-            return unsaid.empty() ? read() : Made{std::unexpected{std::move(unsaid)}};
-        },
+        [&](const Play& play) { return entry_of(result_of_said(journal, book, play, dice, how)); },
         [&](const Note& note) { return note.text.empty() ? refused("note", "it says nothing") : read(); },
         [&](const Appending auto&) { return read(); });
 }
@@ -75,16 +86,10 @@ Problems unreadable(const Entry& entry, const State& state, const EntryRules& ru
 
 } // namespace
 
-std::expected<Entry, Problems> decided(const Journal& journal, const Rulebook& book, const Command& command, const DiceAtHand& dice)
-{
-    const EntryRules rules{*book.ruleset};
-    return decided(journal, book, command, dice, &rules);
-}
-
 std::expected<Entry, Problems> decided(const Journal& journal, const Rulebook& book, const Command& command, const DiceAtHand& dice,
-                                       const EntryRules* rules)
+                                       const Deciding& how)
 {
-    auto entry = made(journal, book, command, dice);
+    auto entry = made(journal, book, command, dice, how);
     if (!entry)
         return entry;
     entry->number = journal.next_number();
@@ -93,9 +98,17 @@ std::expected<Entry, Problems> decided(const Journal& journal, const Rulebook& b
         entry->command = *std::as_const(entry->results.front().play); // units by their keys
     else
         entry->command = command;
-    if (Problems problems = rules != nullptr ? unreadable(*entry, journal.state(), *rules) : Problems{}; !problems.empty())
-        return std::unexpected{std::move(problems)};
-    return entry;
+    if (!how.is_kept)
+        return entry;
+    Problems problems = unreadable(*entry, journal.state(), how.rules == nullptr ? EntryRules{*book.ruleset} : *how.rules);
+    return problems.empty() ? std::move(entry) : std::unexpected{std::move(problems)};
+}
+
+Command as_written(const State& state, const Rulebook& book, const Command& command)
+{
+    const Play* const play = std::get_if<Play>(&command);
+    auto ready = play == nullptr ? std::unexpected{Problems{}} : filled_play(state, book, *play);
+    return ready ? Command{std::move(ready->play)} : command;
 }
 
 State state_before(const Journal& journal, int entry)

@@ -10,10 +10,11 @@
 namespace corneta::game {
 
 /// The entry a command makes, or everything that speaks against it; nothing changes. Dice are for a play and for the play of an amendment.
-std::expected<Entry, Problems> decided(const Journal& journal, const Rulebook& book, const Command& command, const DiceAtHand& dice);
-/// The same with the ruleset's entry rules at hand, for those who decide many; without any where nobody keeps the entry: it is not looked over.
 std::expected<Entry, Problems> decided(const Journal& journal, const Rulebook& book, const Command& command, const DiceAtHand& dice,
-                                       const EntryRules* rules);
+                                       const Deciding& how = {});
+
+/// The command as its entry says it, units by their keys.
+Command as_written(const State& state, const Rulebook& book, const Command& command);
 
 /// The state in which an entry in force was read.
 State state_before(const Journal& journal, int entry);

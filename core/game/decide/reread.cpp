@@ -231,11 +231,11 @@ std::expected<Entry, Problems> reread(const Journal& journal, const Rulebook& bo
 }
 
 std::expected<EntryResult, Problems> result_of(const State& state, const Rulebook& book, int entry, const Command& command,
-                                               const DiceAtHand& dice)
+                                               const DiceAtHand& dice, const Deciding& how)
 {
     return match(
-        command, [&](const Play& play) { return result_of_play(state, book, entry, play, dice); },
-        [&](const EndPhase& end) { return result_of_phase_end(state, book, entry, end, dice.idle); },
+        command, [&](const Play& play) { return result_of_play(state, book, entry, play, dice, {}, how); },
+        [&](const EndPhase& end) { return result_of_phase_end(state, book, entry, end, how.idle); },
         [&](const Edit& edit) { return result_of_edit(state, book, entry, edit); },
         [&](const Split& split) { return result_of_split(state, book, entry, split); },
         [&](const Join& join) { return result_of_join(state, book, entry, join); },

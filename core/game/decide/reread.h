@@ -16,6 +16,6 @@ std::expected<Entry, Problems> reread(const Journal& journal, const Rulebook& bo
 
 /// What a command that is neither undone nor amended comes to in a state.
 std::expected<EntryResult, Problems> result_of(const State& state, const Rulebook& book, int entry, const Command& command,
-                                               const DiceAtHand& dice);
+                                               const DiceAtHand& dice, const Deciding& how = {});
 
 } // namespace corneta::game

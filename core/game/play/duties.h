@@ -67,8 +67,8 @@ struct Use {
 enum class Asks : std::uint8_t { May, Must, First };
 /// What units of a kind may or must do in a phase, as long as nothing bars them and they have not.
 struct Duty {
-    std::string_view phase{}; ///< empty: in any
-    std::string_view kind;
+    PhaseKey phase{}; ///< empty: in any
+    UnitKind kind;
     When when = nullptr; ///< beside what bars it; nothing: always
     std::string_view why;
     Seat seat{};                      ///< empty where no action does it

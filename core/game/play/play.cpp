@@ -142,11 +142,9 @@ EntryResult result_of_verdicts(const State& state, const Rulebook& book, int ent
 
 /// The verdicts of its dice, or everything that is wrong with those.
 std::expected<std::vector<Verdict>, Problems> verdicts_of(const Asked& asked, const RulesetCharts& charts, const DiceAtHand& dice,
-                                                          TypedDice& thrown)
+                                                          TypedDice& thrown, Listening listening)
 {
-    if (dice.resolved && dice.resolved->answers == asked.filled.answers)
-        return dice.resolved->verdicts;
-    PartialResult partial = attempted(*asked.action, asked.filled.answers, charts, thrown, {}, dice.tells ? Listening::Yes : Listening::No);
+    PartialResult partial = attempted(*asked.action, asked.filled.answers, charts, thrown, {}, listening);
     if (Problems problems = problems_with_dice(partial, thrown, dice); !problems.empty())
         return std::unexpected{std::move(problems)};
     return std::move(partial.verdicts);
@@ -206,18 +204,18 @@ Play amended(const Play& play, const Play& changes)
 }
 
 std::expected<EntryResult, Problems> result_of_play(const State& state, const Rulebook& book, int entry, const Play& play,
-                                                    const DiceAtHand& dice, std::span<const RecordedRoll> recorded)
+                                                    const DiceAtHand& dice, std::span<const RecordedRoll> recorded, const Deciding& how)
 {
-    auto asked = asked_of(state, book, play, dice.filled);
+    auto asked = asked_of(state, book, play, how.filled);
     if (!asked)
         return std::unexpected{std::move(asked.error())};
     TypedDice thrown{all_by_label(dice, recorded), dice.in_order, dice.roller};
-    auto verdicts = verdicts_of(*asked, *book.typed_charts, dice, thrown);
+    auto verdicts = verdicts_of(*asked, *book.typed_charts, dice, thrown, how.is_kept ? Listening::Yes : Listening::No);
     if (!verdicts)
         return std::unexpected{std::move(verdicts.error())};
-    EntryResult result = result_of_verdicts(state, book, entry, *asked, *verdicts, dice.tells);
+    EntryResult result = result_of_verdicts(state, book, entry, *asked, *verdicts, how.is_kept);
     result.rolls = rolls_of(*verdicts, thrown, dice, recorded);
-    if (dice.tells)
+    if (how.is_kept)
         result.luck = luck_of(book, *asked->action, asked->filled.answers, state, asked->play.roles, *verdicts);
     return result;
 }

@@ -62,6 +62,20 @@ template <class Value> struct Stat {
     }
 };
 
+/// A word of a ruleset that is spelled once; a literal is none.
+template <class Of> struct Word {
+    std::string_view key{};
+    constexpr Word() = default;
+    constexpr explicit Word(std::string_view word) : key{word} {}
+    constexpr operator std::string_view() const { return key; } // NOLINT(google-explicit-constructor)
+    constexpr bool empty() const { return key.empty(); }
+    friend bool operator==(Word one, std::string_view other) { return are_same(one.key, other); }
+};
+/// A kind of unit: `unit.kind == kind::leader`.
+using UnitKind = Word<struct OfUnits>;
+/// A phase: `state.stage.phase == phase::melee`.
+using PhaseKey = Word<struct OfPhases>;
+
 /// A role of an action, so that its name is spelled once: `units_in(played.roles, role::attacker)`.
 struct Role {
     std::string_view key;

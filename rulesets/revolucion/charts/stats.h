@@ -102,9 +102,10 @@ using corneta::game::nobody;
 /// Kinds of units.
 namespace kind {
 
-inline constexpr std::string_view unit = "unit";
-inline constexpr std::string_view leader = "leader";
-inline constexpr std::string_view side = "side";
+inline constexpr corneta::game::UnitKind unit{"unit"};
+inline constexpr corneta::game::UnitKind leader{"leader"};
+inline constexpr corneta::game::UnitKind side{"side"};
+inline constexpr corneta::game::UnitKind marker{"marker"};
 
 } // namespace kind
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/authoring.h"
+#include "core/game/state/stat.h"
 
 #include <algorithm>
 
@@ -29,8 +30,15 @@ inline constexpr std::string_view trains = "Vehicles and Scenario-Specific Rules
 inline constexpr std::string_view army_morale = "Army Morale";
 } // namespace section
 
-inline constexpr std::array<std::string_view, 1> in_initiative{"initiative"};
-inline constexpr std::array<std::string_view, 1> in_actions{"actions"};
+namespace phase {
+
+inline constexpr corneta::game::PhaseKey initiative{"initiative"};
+inline constexpr corneta::game::PhaseKey actions{"actions"};
+
+} // namespace phase
+
+inline constexpr std::array<std::string_view, 1> in_initiative{phase::initiative};
+inline constexpr std::array<std::string_view, 1> in_actions{phase::actions};
 
 /// The first `count` of the options, then others.
 template <std::size_t count, std::size_t size, std::size_t more = 0>

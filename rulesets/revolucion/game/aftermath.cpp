@@ -242,9 +242,9 @@ void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& e
 
 void end_phase(EffectsBuilder& effects)
 {
-    if (effects.state().stage.phase == in_initiative[0])
+    if (effects.state().stage.phase == phase::initiative)
         offer_regroups(effects);
-    if (effects.state().stage.phase != in_actions[0])
+    if (effects.state().stage.phase != phase::actions)
         return;
     for (const Unit& unit : effects.state().units)
         if (unit.kind == kind::unit)

@@ -44,13 +44,10 @@ const auto uses = std::to_array<Use>({
 
 // Who may and who must.
 
-constexpr std::string_view first_phase = in_initiative[0];
-constexpr std::string_view actions = in_actions[0];
-
 /// One roll is for both sides: the first of them stands for it.
 bool rolls_initiative(const At& at)
 {
-    return !any_side(at.state, stat::initiative) && &at.unit == &*std::ranges::find(at.state.units, kind::side, &Unit::kind);
+    return !any_side(at.state, stat::initiative) && &at.unit == &*std::ranges::find(at.state.units, kind::side.key, &Unit::kind);
 }
 bool goes_on_with_turn(const At& at)
 {
@@ -93,28 +90,44 @@ constexpr When has_units_left = any<has_one_left, has_several_left>;
 constexpr When marching = is_now<stat::formation, Formation::March>;
 
 constexpr auto duties_of_units = std::to_array<Duty>({
-    {first_phase, kind::side, rolls_initiative, "the initiative has not been rolled", {&initiative, {}}, nullptr, Asks::Must},
-    {actions, kind::leader, all<no<is<stat::killed>>, leads_waiting, goes_on_with_turn>, "units of its column have not acted"},
-    {actions, kind::unit, all<ready, has_weapons, is<stat::deployed_at_start>>, "may make Deployed Fire", firing, &stat::acted},
-    {actions, kind::unit, all<ready, can_charge>, "may assault", assaulting, &stat::acted},
-    {actions, kind::unit, ready, "has not acted", ordered, &stat::acted},
-    {actions, kind::unit, ready, "is on its route march", marching_in, &stat::acted},
-    {actions, kind::unit, all<rides_on_unit, there, no<is<stat::boarded>>>, "may get off", getting_off, &stat::got_off},
-    {actions, kind::unit, holds<may_come_back>, "may come back", ordered},
-    {actions, kind::unit, all<there, without_orders, has_weapons, no<marching>>, "may still fire", firing, &stat::acted},
-    {actions, kind::unit, all<there, without_orders, no<in_order>>, "may still regroup", regrouping, &stat::acted},
-    {actions, kind::unit, all<there, goes_on_with_turn>, "may still deploy or maneuver", ordered, nullptr, Asks::May, {}, &stat::may_move},
-    {actions, kind::unit, all<there, goes_on_with_turn>, "may still bomb or strafe", firing, nullptr, Asks::May, {}, &stat::may_attack},
-    {actions, kind::leader, nullptr, "may move", leading, &stat::acted},
-    {actions, kind::side, all<has_units_left, goes_on_with_turn>, "may pass its initiative round", passing, &stat::passed},
-    {actions, kind::unit, all<has_action, no<face_down>>, "may hold", holds_still, &stat::acted},
-    {actions, kind::unit, all<has_action, face_down>, "lies face down: it holds, or is turned up first", holds_still, &stat::acted},
-    {.phase = actions,
+    {phase::initiative, kind::side, rolls_initiative, "the initiative has not been rolled", {&initiative, {}}, nullptr, Asks::Must},
+    {phase::actions, kind::leader, all<no<is<stat::killed>>, leads_waiting, goes_on_with_turn>, "units of its column have not acted"},
+    {phase::actions, kind::unit, all<ready, has_weapons, is<stat::deployed_at_start>>, "may make Deployed Fire", firing, &stat::acted},
+    {phase::actions, kind::unit, all<ready, can_charge>, "may assault", assaulting, &stat::acted},
+    {phase::actions, kind::unit, ready, "has not acted", ordered, &stat::acted},
+    {phase::actions, kind::unit, ready, "is on its route march", marching_in, &stat::acted},
+    {phase::actions, kind::unit, all<rides_on_unit, there, no<is<stat::boarded>>>, "may get off", getting_off, &stat::got_off},
+    {phase::actions, kind::unit, holds<may_come_back>, "may come back", ordered},
+    {phase::actions, kind::unit, all<there, without_orders, has_weapons, no<marching>>, "may still fire", firing, &stat::acted},
+    {phase::actions, kind::unit, all<there, without_orders, no<in_order>>, "may still regroup", regrouping, &stat::acted},
+    {phase::actions,
+     kind::unit,
+     all<there, goes_on_with_turn>,
+     "may still deploy or maneuver",
+     ordered,
+     nullptr,
+     Asks::May,
+     {},
+     &stat::may_move},
+    {phase::actions,
+     kind::unit,
+     all<there, goes_on_with_turn>,
+     "may still bomb or strafe",
+     firing,
+     nullptr,
+     Asks::May,
+     {},
+     &stat::may_attack},
+    {phase::actions, kind::leader, nullptr, "may move", leading, &stat::acted},
+    {phase::actions, kind::side, all<has_units_left, goes_on_with_turn>, "may pass its initiative round", passing, &stat::passed},
+    {phase::actions, kind::unit, all<has_action, no<face_down>>, "may hold", holds_still, &stat::acted},
+    {phase::actions, kind::unit, all<has_action, face_down>, "lies face down: it holds, or is turned up first", holds_still, &stat::acted},
+    {.phase = phase::actions,
      .kind = kind::side,
      .when = all<has_one_left, goes_on_with_turn>,
      .why = "1 unit has not acted: it acts or holds, or both sides pass",
      .asks = Asks::Must},
-    {.phase = actions,
+    {.phase = phase::actions,
      .kind = kind::side,
      .when = all<has_several_left, goes_on_with_turn>,
      .why = "{0} units have not acted: they act or hold, or both sides pass",

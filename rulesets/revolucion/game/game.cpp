@@ -120,7 +120,7 @@ constexpr auto titles = std::to_array<RoleTitle>({
     {role::struck, "unit driven off or run over"},
 });
 constexpr std::array hidden{HiddenSpec{.kind = kind::unit, .stat = stat::stands_at, .label = "Hidden units"},
-                            HiddenSpec{.kind = "marker", .stat = stat::contents, .label = "Hidden markers"}};
+                            HiddenSpec{.kind = kind::marker, .stat = stat::contents, .label = "Hidden markers"}};
 
 const std::array<std::string_view, 1> attacks{assault.key};
 constexpr std::array<std::string_view, 1> harms{stat::levels_taken};

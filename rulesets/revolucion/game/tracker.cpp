@@ -75,7 +75,7 @@ PlacementTerms placement_terms(const State& state, const Unit& unit, std::string
 {
     PlacementTerms terms;
     const bool is_marker = unit.kind != kind::unit; // what the scenario hides may be laid at any time
-    if (!is_marker && (state.stage.turn > 1 || state.stage.phase != in_initiative[0]))
+    if (!is_marker && (state.stage.turn > 1 || state.stage.phase != phase::initiative))
         terms.refused = Sentence{"units are hidden before the first turn"};
     else if (!is_marker && !is_there(unit))
         terms.refused = Sentence{"{0} is not on the table", {unit}};
@@ -98,7 +98,7 @@ UnitSummary summary(const Unit& unit)
 
 bool have_all_passed(const State& state)
 {
-    const auto sides_in = std::ranges::count(state.units, kind::side, &Unit::kind);
+    const auto sides_in = std::ranges::count(state.units, kind::side.key, &Unit::kind);
     return sides_in > 1
         && sides_in == std::ranges::count_if(state.units, [](const Unit& unit) { return unit.kind == kind::side && unit[stat::passed]; });
 }

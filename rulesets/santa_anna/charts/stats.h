@@ -14,6 +14,21 @@ using corneta::game::Stat;
 using corneta::game::UnitRef;
 using corneta::game::UnitSet;
 
+namespace kind {
+
+using corneta::game::UnitKind;
+
+inline constexpr UnitKind unit{"unit"};
+inline constexpr UnitKind leader{"leader"};
+inline constexpr UnitKind side{"side"};
+inline constexpr UnitKind section{"section"};
+/// Where a unit hides; its side lays there face down what the place is.
+inline constexpr UnitKind place{"place"};
+/// Guns that their gunners left behind: nobody's until gunners man them.
+inline constexpr UnitKind guns{"guns"};
+
+} // namespace kind
+
 namespace stat {
 
 /// A number of castings.

@@ -56,7 +56,7 @@ inline Argument company(const At& at)
     return Fraction{charts_of(at)[Detachment::Company].whole()};
 }
 /// The formation in which it rallies.
-inline constexpr When forms_in_rally = all<by<action::form>, is<stat::rallied_this_turn>, in_phase<rallying>>;
+inline constexpr When forms_in_rally = all<by<action::form>, is<stat::rallied_this_turn>, in_phase<phase::rally>>;
 inline constexpr When takes_form = all<by<action::form, action::lend>, no<forms_in_rally>, no<all<by<action::lend>, artillery>>>;
 /// A move for the crewmen.
 inline constexpr When crew_moves = all<by<action::lend, action::man_guns>, artillery>;
@@ -150,7 +150,7 @@ inline constexpr auto uses_of_moves = std::to_array<Use>({
      "{0} has changed its formation this turn",
      {},
      any<forms_in_rally, is<stat::moved_this_turn>>,
-     no<in_phase<rallying>>},
+     no<in_phase<phase::rally>>},
     {{&action::lend, role::unit}, stat::moved_this_turn, "{0} has moved or formed this turn", {}, artillery, no<artillery>},
     {rallies, stat::rallied_this_turn, "{0} has rolled to rally this turn"},
     {recovers, stat::rallied_this_turn, "{0} has recovered stragglers this turn"},

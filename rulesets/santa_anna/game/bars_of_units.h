@@ -102,7 +102,7 @@ inline constexpr auto bars_of_units = std::to_array<Bar>({
     {{&action::rout_check, role::leader}, "{0} is not with {1}", is_elsewhere, {}, name_in<role::unit>},
     {{&action::leader_rally, role::leader}, "{0} has no point left from Give Orders", all<has_no_point, no<is<stat::rallied_this_turn>>>},
     {{&action::attach, role::leader}, "{0} is with that unit already", all<goes, is_with_it>},
-    {{&action::attach, role::leader}, "{0} has given orders to others this turn", all<goes, in_phase<give_orders>, orders_another>},
+    {{&action::attach, role::leader}, "{0} has given orders to others this turn", all<goes, in_phase<phase::give_orders>, orders_another>},
     {{&action::attach, role::leader}, "{0} is with no unit", all<goes_away, no<is<stat::attached>>>},
     {{&action::attach, role::leader}, "{0} is with another unit", all<goes_away, is_not_with_it>},
     {any_leader, "{0} is attached to another unit, and gives one order, to that one", all<by<action::leader_rally>, is_with_another>},

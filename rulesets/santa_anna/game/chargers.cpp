@@ -9,7 +9,7 @@ bool may_charge(const State& state, const Unit& charger, const Unit& target)
 {
     const bool is_foot = charger[stat::arm] == Arm::Infantry;
     const bool skirmishes = charger[stat::formation] == Formation::Skirmish;
-    return target.kind == "unit" && target.side != charger.side && has_arrived(state, target) && !target[stat::off_table]
+    return target.kind == kind::unit && target.side != charger.side && has_arrived(state, target) && !target[stat::off_table]
         && !target[stat::destroyed] && !target[stat::hidden] && !(is_foot && is_mounted_cavalry(target))
         && !(skirmishes && target[stat::formation] != Formation::Skirmish);
 }

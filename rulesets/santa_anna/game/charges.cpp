@@ -39,7 +39,7 @@ void ask_where_it_ends(const Unit& charger, Follow kind, EffectsBuilder& effects
     add_choice(next, action::contact, {"{0} touches another enemy", {charger}}, alone(role::attacker, charger.key));
     add_choice(next, action::charge_short, {"The charge of {0} falls short", {charger}}, alone(role::unit, charger.key));
     const auto may_fall_back = [&](const Unit& unit) {
-        return unit.kind == "unit" && unit.side != charger.side && is_skirmishing(unit) && can_be_charged(unit);
+        return unit.kind == kind::unit && unit.side != charger.side && is_skirmishing(unit) && can_be_charged(unit);
     };
     if (std::ranges::any_of(state.units, may_fall_back))
         add_choice(next, action::skirmisher_withdrawal, {"Skirmishers fall back before {0}", {charger}},
@@ -142,7 +142,7 @@ void follow_move(const PlayedAction& played, const PlayedAs<Movement, MovementEn
     if (moved.inputs.kind != MoveKind::Charge || !unit[stat::charging] || unit[stat::broken])
         return;
     set_inches_left(key, moved.end.inches, effects);
-    if (effects.state().stage.phase == "melee") { // it charges on after a breakthrough
+    if (effects.state().stage.phase == phase::melee) { // it charges on after a breakthrough
         effects.set(key, stat::closed_this_turn, false);
         effects.set(key, stat::touches, "");
     }
@@ -217,7 +217,7 @@ void follow_charge(const PlayedAction& played, EffectsBuilder& effects)
         follow_move(played, *moved, effects);
     if (is_any_of(played, action::contact)) {
         effects.set(played.unit(role::attacker), stat::touches, played.unit(role::defender));
-        if (effects.state().stage.phase == "melee")
+        if (effects.state().stage.phase == phase::melee)
             offer_close(effects.unit(played.unit(role::attacker)), effects.unit(played.unit(role::defender)), effects);
     }
     take_support(played, effects);

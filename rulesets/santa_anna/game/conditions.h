@@ -57,7 +57,7 @@ inline constexpr When infantry = is_now<stat::arm, Arm::Infantry>;
 inline constexpr When cavalry = is_now<stat::arm, Arm::Cavalry>;
 /// Said of it, that it is not that arm.
 inline constexpr When no_battery = all<has<stat::arm>, no<artillery>>;
-inline constexpr When a_leader = [](const At& at) { return are_same(at.unit.kind, "leader"); };
+inline constexpr When a_leader = [](const At& at) { return at.unit.kind == kind::leader; };
 inline constexpr When limbered = [](const At& at) { return is_limbered(at.unit); };
 inline constexpr When in_flight = [](const At& at) { return is_in_flight(at.unit); };
 inline constexpr When arrived = holds<has_arrived>;
@@ -65,14 +65,6 @@ inline constexpr When with_chip = holds<has_chip>;
 inline constexpr When open_ranks = is_now<stat::formation, Formation::Skirmish>;
 
 // phases
-
-inline constexpr std::string_view give_orders = during::orders.front();
-inline constexpr std::string_view declare_charges = during::declarations.front();
-inline constexpr std::string_view first_fire = during::guns.front();
-inline constexpr std::string_view all_moves = during::moves.front();
-inline constexpr std::string_view hold_fire = during::guns.back();
-inline constexpr std::string_view melees = during::melee.front();
-inline constexpr std::string_view rallying = during::rally.front();
 
 // orders
 

@@ -47,7 +47,7 @@ Problems muster(Unit& unit)
 {
     if (unit[stat::arrives] > 0)
         fill_in(unit, stat::off_table, true);
-    if (unit.kind != "unit")
+    if (unit.kind != kind::unit)
         return {};
     for (const Stat<int>& lost : {stat::stragglers, stat::casualties})
         fill_in(unit, lost, 0);
@@ -65,9 +65,9 @@ Problems muster(Unit& unit)
 
 void refit(Unit& unit, int fit, int better)
 {
-    if (unit.kind == "leader" && better != 0)
+    if (unit.kind == kind::leader && better != 0)
         unit.put(stat::rating, std::max(0, unit[stat::rating] + better));
-    if (unit.kind != "unit")
+    if (unit.kind != kind::unit)
         return;
     for (const Stat<int>& counted : {stat::effectives, stat::stragglers, stat::casualties, stat::losses})
         unit.stats.erase(counted.key);
@@ -78,7 +78,7 @@ void refit(Unit& unit, int fit, int better)
 Changes split(const Unit& whole, Unit& part, int size, const Charts& charts)
 {
     const int castings = whole[stat::castings];
-    if (whole.kind != "unit")
+    if (whole.kind != kind::unit)
         return corneta::refused("unit", {"{0} is not a unit and cannot be split", {whole}});
     if (size < 1 || size >= castings)
         return corneta::refused("size", {"{0} is not from 1 to {1}", {size, castings - 1}});
@@ -113,7 +113,7 @@ Changes join(const Unit& unit, const Unit& other)
 {
     if (unit.key == other.key)
         return corneta::refused("other", {"{0} is given twice", {unit}});
-    if (unit.kind != "unit" || other.kind != "unit" || unit.side != other.side)
+    if (unit.kind != kind::unit || other.kind != kind::unit || unit.side != other.side)
         return corneta::refused("other", {"only units of one side join"});
     if (unit.has(stat::arm) != other.has(stat::arm) || unit[stat::arm] != other[stat::arm])
         return corneta::refused("other", {"only units of one arm join"});

@@ -28,18 +28,18 @@ constexpr auto stats = [] {
     return all;
 }();
 
-const std::array roles{RoleSpec{.role = role::leader, .kind = "leader", .action = action::rally.key, .may_be_empty = true},
-                       RoleSpec{.role = role::leader, .kind = "leader", .action = action::rout_check.key, .may_be_empty = true},
-                       RoleSpec{.role = role::leader, .kind = "leader"},
+const std::array roles{RoleSpec{.role = role::leader, .kind = kind::leader, .action = action::rally.key, .may_be_empty = true},
+                       RoleSpec{.role = role::leader, .kind = kind::leader, .action = action::rout_check.key, .may_be_empty = true},
+                       RoleSpec{.role = role::leader, .kind = kind::leader},
                        RoleSpec{.role = role::followed, .action = action::random_order.key, .may_be_empty = true},
                        RoleSpec{.role = role::spotter, .most = 9, .may_be_empty = true},
-                       RoleSpec{.role = role::us, .kind = "side"},
-                       RoleSpec{.role = role::mexican, .kind = "side"},
+                       RoleSpec{.role = role::us, .kind = kind::side},
+                       RoleSpec{.role = role::mexican, .kind = kind::side},
                        RoleSpec{.role = role::broke, .action = action::rout_check.key, .may_be_empty = true, .is_past = true},
-                       RoleSpec{.role = role::section, .kind = "section", .action = action::take_cover.key, .may_be_empty = true},
-                       RoleSpec{.role = role::section, .kind = "section"},
+                       RoleSpec{.role = role::section, .kind = kind::section, .action = action::take_cover.key, .may_be_empty = true},
+                       RoleSpec{.role = role::section, .kind = kind::section},
                        RoleSpec{.role = role::crewless, .kind = kind::guns},
-                       RoleSpec{.role = role::unit, .also = "leader"}};
+                       RoleSpec{.role = role::unit, .also = kind::leader}};
 constexpr auto nouns = std::to_array<RoleNoun>({
     {"the firing unit", role::firer},
     {"the target", role::target},
@@ -84,10 +84,10 @@ constexpr auto titles = std::to_array<RoleTitle>({
     {role::mover, "unit that moves"},
     {role::passed, "unit passed through"},
 });
-const std::array hidden{HiddenSpec{.kind = "unit",
+const std::array hidden{HiddenSpec{.kind = kind::unit,
                                    .stat = stat::order,
                                    .label = "Order chips",
-                                   .phase = "give-orders",
+                                   .phase = phase::give_orders,
                                    .letters = "-mcfhort",
                                    .means = action::leader_points.key,
                                    .left_out = action::random_order.key,
@@ -112,13 +112,13 @@ void offer_retreats(EffectsBuilder& effects)
 void offer_duties(EffectsBuilder& effects)
 {
     const std::string_view ended = effects.state().stage.phase;
-    if (ended == "first-fire") {
+    if (ended == phase::first_fire) {
         tell_of_lapsed_fire(effects);
         offer_retreats(effects);
-    } else if (ended == "hold-fire") {
+    } else if (ended == phase::hold_fire) {
         offer_locked_melees(effects);
         offer_closing(effects);
-    } else if (ended == "melee") {
+    } else if (ended == phase::melee) {
         offer_leader_rolls(effects);
     }
 }
@@ -139,7 +139,7 @@ void end_turn(const Unit& unit, EffectsBuilder& effects, const Charts& charts)
         effects.set(unit.key, stat::last_order, unit[stat::order]);
         effects.set(unit.key, stat::order, KnownOrder::None);
     }
-    if (unit.kind == "side" && unit[stat::turns] != 0 && unit[stat::turns] == effects.state().stage.turn) {
+    if (unit.kind == kind::side && unit[stat::turns] != 0 && unit[stat::turns] == effects.state().stage.turn) {
         effects.announce({"The last turn is over."});
         effects.offer(follow_up(Follow::Must, "both", action::victory, {"Who has won"}));
     }
@@ -176,7 +176,7 @@ Next retreat(const Unit& broken)
 
 void end_phase(EffectsBuilder& effects, const Charts& charts)
 {
-    const bool is_last = effects.state().stage.phase == "rally";
+    const bool is_last = effects.state().stage.phase == phase::rally;
     offer_duties(effects);
     for (std::size_t i = 0; i < effects.state().units.size(); ++i) {
         const Unit& unit = effects.state().units[i]; // nobody arrives here
@@ -211,7 +211,7 @@ const GameRules game_rules{
     .take_effect = fitted<take_effect>,
     .end_phase = fitted<end_phase>,
     .summary = fitted<summary>,
-    .is_gone = [](const Unit& unit) { return unit.kind == "unit" && unit[stat::destroyed]; },
+    .is_gone = [](const Unit& unit) { return unit.kind == kind::unit && unit[stat::destroyed]; },
     .is_away = [](const State& state, const Unit& unit) { return unit[stat::off_table] || unit[stat::arrives] > state.stage.turn; },
     .standing = fitted<standing>,
     .is_over = fitted<is_over>,

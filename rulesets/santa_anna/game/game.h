@@ -20,13 +20,6 @@ extern const GameRules game_rules;
 /// duties.cpp: who may not, who still may, who must, and what plays leave on who was in them.
 extern const corneta::game::Duties duties;
 
-namespace kind {
-/// Where a unit hides; its side lays there face down what the place is.
-inline constexpr std::string_view place = "place";
-/// Guns that their gunners left behind: nobody's until gunners man them.
-inline constexpr std::string_view guns = "guns";
-} // namespace kind
-
 namespace stat {
 inline constexpr Stat<UnitRef> hides{"hides", "Who hides there"};
 inline constexpr Stat<std::string_view> stands_at{"stands_at", "Where it was hidden"};

@@ -60,7 +60,7 @@ void man_guns(const std::string& battery, const std::string& left, EffectsBuilde
 
 LostBy lost_by(const State& state)
 {
-    return state.stage.phase == "melee" ? LostBy::Melee : LostBy::Fire;
+    return state.stage.phase == phase::melee ? LostBy::Melee : LostBy::Fire;
 }
 
 /// They count with the crew from now on.
@@ -156,7 +156,7 @@ int functions_of(const Unit& battery, const Charts& charts)
 
 void rest_short_handed(const Unit& battery, EffectsBuilder& effects, const Charts& charts)
 {
-    if (battery.kind != "unit" || battery[stat::arm] != Arm::Artillery)
+    if (battery.kind != kind::unit || battery[stat::arm] != Arm::Artillery)
         return;
     const bool is_short = castings_of(battery) % std::max(1, charts[GunNumber::Crew].whole()) >= charts[GunNumber::Gunners].whole();
     const bool acted = battery[stat::functions_used] > 0 || battery[stat::fired_this_turn];
@@ -224,7 +224,7 @@ int lent_by_nobody(const State& state, std::string_view side)
 {
     int castings = 0;
     for (const Unit& unit : state.units)
-        if (unit.side == side && unit.kind == "unit")
+        if (unit.side == side && unit.kind == kind::unit)
             castings += unit[stat::helpers] - (unit[stat::destroyed] ? 0 : unit[stat::lent]);
     return std::max(castings, 0);
 }

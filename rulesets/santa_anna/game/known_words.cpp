@@ -71,7 +71,7 @@ Word losses_with_stragglers(const State& state, const Unit* side)
         return std::nullopt;
     int losses = (*side)[stat::losses];
     for (const Unit& unit : state.units)
-        if (unit.kind == "unit" && unit.side == side->key && !unit[stat::destroyed])
+        if (unit.kind == kind::unit && unit.side == side->key && !unit[stat::destroyed])
             losses += unit[stat::stragglers];
     return std::to_string(losses);
 }
@@ -89,7 +89,7 @@ Word of_victory(const State& state, const Field& field, const Roles& roles)
     if (us == nullptr || !asks_for<&Victory::us_formed_infantry>(field))
         return std::nullopt;
     return yes_or_no(std::ranges::any_of(state.units, [&](const Unit& unit) {
-        return unit.kind == "unit" && unit.side == us->key && unit.has(stat::arm) && unit[stat::arm] == Arm::Infantry && is_formed(unit)
+        return unit.kind == kind::unit && unit.side == us->key && unit.has(stat::arm) && unit[stat::arm] == Arm::Infantry && is_formed(unit)
             && !unit[stat::broken] && !unit[stat::destroyed] && !unit[stat::off_table] && has_arrived(state, unit);
     }));
 }
@@ -124,7 +124,7 @@ Word of_leaders(const State& state, const Field& field, const Roles& roles)
 /// As it is ordered.
 Word kind_of_move(const Unit* unit)
 {
-    if (unit == nullptr || unit->kind != "unit")
+    if (unit == nullptr || unit->kind != kind::unit)
         return std::nullopt;
     const MoveKind kind = ordered_move(*unit);
     return kind == MoveKind::Move ? std::nullopt : Word{at(move_kinds, kind).word};
@@ -166,7 +166,7 @@ bool counts_helpers(const Field& field)
 /// Of one unit.
 Word known_of(const State& state, const Field& field, const Unit& unit, const Charts& charts)
 {
-    if (asks_for<&Movement::arm>(field) && unit.kind == "leader")
+    if (asks_for<&Movement::arm>(field) && unit.kind == kind::leader)
         return std::string{at(moving_arms, MovingArm::Leader).word};
     if (field.stat == stat::cover.key && unit.has(stat::behind))
         return cover_of(state, unit);
@@ -210,7 +210,7 @@ Word known_of(const State& state, const Field& field, const Unit& unit, const Ch
 Word cover_of(const State& state, const Unit& unit)
 {
     const Unit* const section = state.find(unit[stat::behind]);
-    if (section == nullptr || section->kind != "section")
+    if (section == nullptr || section->kind != kind::section)
         return std::nullopt;
     const std::string_view word = section->word(section->has(stat::level) ? stat::level.key : stat::fortification.key);
     return word.empty() ? std::nullopt : Word{word};

@@ -48,14 +48,14 @@ void replace_leader(const PlayedAction& played, const PlayedAs<LeaderCasualty, L
 bool is_with(const Unit& leader, const Unit& unit)
 {
     const bool is_known = leader.has(stat::attached_to);
-    return leader.kind == "leader" && leader[stat::attached] && leader.side == unit.side
+    return leader.kind == kind::leader && leader[stat::attached] && leader.side == unit.side
         && (is_known ? leader[stat::attached_to] == unit.key : leader.command == unit.command);
 }
 
 bool has_ordered_another(const State& state, const Unit& leader, const Unit& unit)
 {
     return std::ranges::any_of(state.units, [&](const Unit& other) {
-        return &other != &unit && other.kind == "unit" && other.side == leader.side && other.command == leader.command
+        return &other != &unit && other.kind == kind::unit && other.side == leader.side && other.command == leader.command
             && is_ordered(state, other);
     });
 }

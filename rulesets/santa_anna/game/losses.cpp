@@ -105,7 +105,7 @@ void judge(const std::string& key, ToldBy told_by, EffectsBuilder& effects)
 {
     const Unit unit = effects.unit(key);
     const bool destroyed = unit[stat::effectives] == 0;
-    if (unit[stat::destroyed] || unit.kind != "unit" || unit[stat::undrawn] > 0)
+    if (unit[stat::destroyed] || unit.kind != kind::unit || unit[stat::undrawn] > 0)
         return;
     if (!destroyed && (unit[stat::broken] || !is_broken(castings_of(unit), unit[stat::stragglers])))
         return;
@@ -128,7 +128,7 @@ bool gives_way(const Unit& unit)
 {
     const int stragglers = unit[stat::stragglers];
     const int left = unit[stat::castings] + unit[stat::helpers] - stragglers - unit[stat::casualties];
-    return unit.kind == "unit" && (unit[stat::broken] || is_broken(left, stragglers));
+    return unit.kind == kind::unit && (unit[stat::broken] || is_broken(left, stragglers));
 }
 
 } // namespace santa_anna

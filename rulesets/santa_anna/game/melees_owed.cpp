@@ -165,7 +165,7 @@ void offer_locked_melees(EffectsBuilder& effects)
 
 void offer_what_is_lacking(const PlayedAction& played, EffectsBuilder& effects)
 {
-    if (effects.state().stage.phase != "melee" || !effects.state().pending.empty())
+    if (effects.state().stage.phase != phase::melee || !effects.state().pending.empty())
         return;
     const State state = as_owed_after(played, effects);
     for (const Unit& unit : state.units) {

@@ -46,7 +46,7 @@ using Why = std::optional<Sentence>;
 const Unit* leader_of(const State& state, const Unit& unit)
 {
     const auto found = std::ranges::find_if(state.units, [&](const Unit& other) {
-        return are_same(other.kind, "leader") && !unit.command.empty() && are_same(other.command, unit.command)
+        return other.kind == kind::leader && !unit.command.empty() && are_same(other.command, unit.command)
             && are_same(other.side, unit.side);
     });
     return found == state.units.end() ? nullptr : &*found;
@@ -97,7 +97,7 @@ Why why_not(const Unit& unit, KnownOrder wanted)
 PlacementTerms terms_of_place(const State& state, const Unit& place)
 {
     const Unit* const hidden = state.find(place[stat::hides]);
-    if (hidden != nullptr && hidden->kind == "unit" && hidden->side == place.side)
+    if (hidden != nullptr && hidden->kind == kind::unit && hidden->side == place.side)
         return {};
     return {.refused = Sentence{"{0} names no unit of its side that hides there", {place}}};
 }

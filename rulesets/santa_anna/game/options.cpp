@@ -7,7 +7,7 @@ namespace santa_anna {
 
 bool is_played(const State& state, const Stat<bool>& rule)
 {
-    return std::ranges::any_of(state.units, [&](const Unit& unit) { return unit.kind == "side" && unit[rule]; });
+    return std::ranges::any_of(state.units, [&](const Unit& unit) { return unit.kind == kind::side && unit[rule]; });
 }
 
 bool stragglers_count(const State& state)

@@ -22,7 +22,7 @@ bool is_owed(const State& state, const Unit& unit, MoveKind kind)
 bool orders_are_kept(const State& state, const Unit& of_side)
 {
     return std::ranges::any_of(state.units, [&](const Unit& unit) {
-        return unit.kind == "unit" && unit.side == of_side.side && (unit[stat::order] != KnownOrder::None || has_chip(state, unit));
+        return unit.kind == kind::unit && unit.side == of_side.side && (unit[stat::order] != KnownOrder::None || has_chip(state, unit));
     });
 }
 

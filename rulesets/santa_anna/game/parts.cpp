@@ -46,13 +46,13 @@ void object_to_reuniting(const State& state, const PlayedAction& wanted, Problem
 
 void object_to_parts(const State& state, const Unit& unit, const Unit* other, Problems& problems)
 {
-    if (other == nullptr && state.stage.phase != during::orders.front())
+    if (other == nullptr && state.stage.phase != phase::give_orders)
         object_to(unit, role::unit, "{0} parts only while orders are given", problems);
     else if (other == nullptr && (unit[stat::order] != KnownOrder::None || has_chip(state, unit)))
         object_to(unit, role::unit, "{0} has its order: it parts before", problems);
     if (other == nullptr)
         return;
-    if (state.stage.phase != during::moves.front())
+    if (state.stage.phase != phase::all_moves)
         object_to(unit, role::unit, "parts of {0} join only in All Moves", problems);
     object_to_joining(state, unit, *other, problems);
     if (payer_of(state, *other) != nullptr)

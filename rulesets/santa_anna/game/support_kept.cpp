@@ -17,7 +17,7 @@ void stop_support(const std::string& unit, EffectsBuilder& effects)
 
 void end_charges_at(const std::string& fled, EffectsBuilder& effects)
 {
-    if (effects.state().stage.phase != "melee")
+    if (effects.state().stage.phase != phase::melee)
         return;
     for (const Unit& unit : std::vector<Unit>{effects.state().units}) {
         if (unit[stat::touches] == fled && unit[stat::charging] && !unit[stat::closed_this_turn])

@@ -25,7 +25,7 @@ void form(const std::string& key, FormTo to, EffectsBuilder& effects)
 /// Friends that it went through are the players' to name.
 void offer_passing(const std::string& key, EffectsBuilder& effects)
 {
-    if (effects.unit(key).kind == "unit")
+    if (effects.unit(key).kind == kind::unit)
         effects.offer(follow_up(Follow::May, key, action::pass_through, {"{0} passes through a friend", {effects.unit(key)}},
                                 alone(role::mover, key)));
 }
@@ -34,8 +34,10 @@ void offer_passing(const std::string& key, EffectsBuilder& effects)
 /// too: a breakthrough has asked already. Cavalry.
 void offer_overrun(const Unit& rider, EffectsBuilder& effects)
 {
-    const auto lie_there = [&](const Unit& unit) { return unit.kind == "unit" && unit.side != rider.side && unit[stat::stragglers] > 0; };
-    if (rider.kind == "unit" && is_mounted_cavalry(rider) && effects.state().stage.phase != "melee"
+    const auto lie_there = [&](const Unit& unit) {
+        return unit.kind == kind::unit && unit.side != rider.side && unit[stat::stragglers] > 0;
+    };
+    if (rider.kind == kind::unit && is_mounted_cavalry(rider) && effects.state().stage.phase != phase::melee
         && std::ranges::any_of(effects.state().units, lie_there))
         effects.offer(follow_up(Follow::May, rider.key, action::overrun_stragglers, {"{0} rides over enemy stragglers", {rider}},
                                 alone(role::attacker, rider.key)));
@@ -58,7 +60,7 @@ void move(const std::string& key, const PlayedAs<Movement, MovementEnd>& moved, 
     offer_passing(key, effects);
     if (moved.inputs.kind != MoveKind::Move)
         offer_overrun(unit, effects);
-    if (unit[stat::arm] == Arm::Artillery && unit.kind == "unit" && moved.inputs.kind == MoveKind::Move)
+    if (unit[stat::arm] == Arm::Artillery && unit.kind == kind::unit && moved.inputs.kind == MoveKind::Move)
         effects.add(key, stat::functions_used, 1);
     if (moved.inputs.kind != MoveKind::Move)
         leave_cover(key, effects);

@@ -65,7 +65,7 @@ void summarize_section(const Unit& section, UnitSummary& summary)
 bool has_side(const State& state, std::string_view key)
 {
     const Unit* const side = state.find(key);
-    return side != nullptr && side->kind == "side";
+    return side != nullptr && side->kind == kind::side;
 }
 
 /// Whether a side that had units has none left.
@@ -73,7 +73,7 @@ bool has_lost_all(const State& state, std::string_view side)
 {
     bool has_any = false;
     for (const Unit& unit : state.units) {
-        const bool is_its_own = are_same(unit.side, side) && are_same(unit.kind, "unit");
+        const bool is_its_own = are_same(unit.side, side) && unit.kind == kind::unit;
         if (is_its_own && !unit[stat::destroyed])
             return false;
         has_any = has_any || is_its_own;
@@ -88,13 +88,13 @@ UnitSummary summary(const Unit& unit)
     UnitSummary summary{};
     mark_word(unit, stat::order, "order {0}", summary); // what is looked for first
     std::ranges::move(marks_of(unit, marks), std::back_inserter(summary.marks));
-    if (unit.kind == "unit")
+    if (unit.kind == kind::unit)
         summarize_unit(unit, summary);
-    else if (unit.kind == "section")
+    else if (unit.kind == kind::section)
         summarize_section(unit, summary);
     else if (unit.kind == kind::guns)
         mark_number(unit, stat::guns, "gun castings {0}", summary);
-    else if (unit.kind == "leader") {
+    else if (unit.kind == kind::leader) {
         mark_number(unit, stat::points, "points {0}", summary);
         mark_number(unit, stat::turns_out, "back in {0} turns", summary);
     } else
@@ -105,7 +105,7 @@ UnitSummary summary(const Unit& unit)
 bool is_over(const State& state)
 {
     const std::array sides{state.find(role::us), state.find(role::mexican)};
-    const auto is_side = [](const Unit* unit) { return unit != nullptr && unit->kind == "side"; };
+    const auto is_side = [](const Unit* unit) { return unit != nullptr && unit->kind == kind::side; };
     const auto ends_it = [&](const Unit* side) {
         const int turns = (*side)[stat::turns];
         return (turns != 0 && turns < state.stage.turn) || has_lost_all(state, side->key);
