@@ -14,6 +14,7 @@ extern const GameRules game_rules;
 /// duties.cpp: who may not, still may, must and has done.
 extern const corneta::game::Duties duties;
 
+// turn.cpp
 /// Rounds of a turn are its halves: the U.S. player's, then the Mexican one's.
 bool is_in_turn(const Stage& stage, std::string_view side);
 /// Before anybody has moved: both players set up.
@@ -22,6 +23,8 @@ bool is_set_up(const Stage& stage);
 bool is_over(const Stage& stage, const Charts& charts);
 /// The turn that has just ended: the one before, or the last when it is over.
 int turn_ended(const Stage& stage, const Charts& charts);
+
+// forces.cpp
 /// Neither lost for good nor routed nor still to come; those in boxes are there. 18.1.
 bool is_on_map(const State& state, const Unit& unit);
 int mexican_units_on_map(const State& state);

@@ -7,6 +7,7 @@
 #include "core/game/play/facts.h"
 #include "core/game/play/offered.h"
 #include "core/game/play/prepared.h"
+#include "core/game/journal/usual.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/game/random_game.h"
 #include "tests/scaled.h"

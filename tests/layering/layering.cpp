@@ -9,10 +9,13 @@
 #include <array>
 #include <cctype>
 #include <fstream>
+#include <functional>
 #include <iterator>
 #include <optional>
 #include <ranges>
+#include <regex>
 #include <span>
+#include <sstream>
 
 namespace layering {
 namespace {
@@ -182,6 +185,30 @@ std::vector<std::string> breaches_in(std::string_view path, std::string_view tex
     return breaches;
 }
 
+std::vector<std::string> misplaced_in(std::string_view path, std::string_view header,
+                                      const std::function<std::string(const std::string& source)>& text_of)
+{
+    static const std::regex heading{R"(// (\w+\.cpp)\b.*)"};
+    static const std::regex declaration{R"([a-zA-Z][\w:<>,&* ]*[ &*](\w+)\(.*)"};
+    std::vector<std::string> breaches;
+    std::string source;
+    std::string text;
+    int number = 0;
+    std::istringstream lines{std::string{header}};
+    for (std::string line; std::getline(lines, line);) {
+        ++number;
+        std::smatch found;
+        if (std::regex_match(line, found, heading)) {
+            source = found[1];
+            text = text_of(source);
+        } else if (!source.empty() && !line.starts_with("inline") && !line.starts_with("extern")
+                   && std::regex_match(line, found, declaration)
+                   && !std::regex_search(text, std::regex{"(^|\n)[a-zA-Z][^\n]*\\b" + found[1].str() + "\\("}))
+            breaches.push_back(fmt::format("{}:{}: {} is not in {}", path, number, found[1].str(), source));
+    }
+    return breaches;
+}
+
 std::vector<std::string> breaches_under(const std::filesystem::path& root)
 {
     std::vector<std::string> breaches;
@@ -194,7 +221,11 @@ std::vector<std::string> breaches_under(const std::filesystem::path& root)
             if (file.extension() != ".cpp" && file.extension() != ".h")
                 continue;
             paths.push_back(file.lexically_relative(root).generic_string());
-            std::ranges::move(breaches_in(paths.back(), all_of(file), games), std::back_inserter(breaches));
+            const std::string text = all_of(file);
+            std::ranges::move(breaches_in(paths.back(), text, games), std::back_inserter(breaches));
+            const auto beside = [&](const std::string& source) { return all_of(file.parent_path() / source); };
+            if (file.extension() == ".h")
+                std::ranges::move(misplaced_in(paths.back(), text, beside), std::back_inserter(breaches));
         }
         if (paths.size() == before)
             breaches.push_back(fmt::format("{}: no source file found", folder));

@@ -15,6 +15,7 @@ class TestLayering : public QObject {
     Q_OBJECT
 private slots:
     void the_tree_keeps_its_layers();
+    void what_a_heading_names_defines_what_is_under_it();
     void a_file_without_breach_passes_data();
     void a_file_without_breach_passes();
     void a_breach_is_found_with_its_line_data();
@@ -71,6 +72,16 @@ void TestLayering::every_threat_names_tests_that_there_are()
                 QFAIL(qPrintable(name + " is no test: " + line));
     }
     QVERIFY(threats > 20);
+}
+
+void TestLayering::what_a_heading_names_defines_what_is_under_it()
+{
+    const auto text_of = [](const std::string& source) { return source == "losses.cpp" ? "void lose()\n{\n    gather();\n}\n" : ""; };
+    QCOMPARE(in_lines(layering::misplaced_in("game.h", "bool free();\n// losses.cpp\n/// Why.\nvoid lose();\n", text_of)), QString{});
+    QCOMPARE(in_lines(layering::misplaced_in("game.h", "// losses.cpp, 8.0\nvoid lose();\nconst Unit* gather();\n", text_of)),
+             QString{"game.h:3: gather is not in losses.cpp"});
+    QCOMPARE(in_lines(layering::misplaced_in("game.h", "// turn.cpp\nvoid lose();\n", text_of)),
+             QString{"game.h:2: lose is not in turn.cpp"});
 }
 
 void TestLayering::a_file_without_breach_passes_data()

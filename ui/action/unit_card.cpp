@@ -3,8 +3,8 @@
 
 #include "core/game/play/rules.h"
 #include "ui/look/band.h"
+#include "ui/look/colours.h"
 #include "ui/look/grid.h"
-#include "ui/look/roles.h"
 #include "ui/look/sized_label.h"
 #include "ui/look/strength_bar.h"
 #include "ui/look/tone.h"

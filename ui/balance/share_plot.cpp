@@ -3,8 +3,8 @@
 
 #include "core/text/percent.h"
 #include "ui/look/band.h"
+#include "ui/look/colours.h"
 #include "ui/look/grid.h"
-#include "ui/look/roles.h"
 #include "ui/words/wording.h"
 
 #include <QPainter>

@@ -2,7 +2,7 @@
 #include "ui/charts/effect_panel.h"
 
 #include "ui/charts/pack_editor.h"
-#include "ui/look/roles.h"
+#include "ui/look/colours.h"
 #include "ui/look/sized_label.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/flow_layout.h"

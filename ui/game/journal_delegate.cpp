@@ -4,8 +4,8 @@
 #include "ui/game/journal_model.h"
 #include "ui/look/band.h"
 #include "ui/look/chip_picture.h"
+#include "ui/look/colours.h"
 #include "ui/look/grid.h"
-#include "ui/look/roles.h"
 
 #include <QAbstractItemView>
 #include <QPainter>

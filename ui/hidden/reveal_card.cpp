@@ -3,8 +3,8 @@
 
 #include "ui/look/band.h"
 #include "ui/look/chip_picture.h"
+#include "ui/look/colours.h"
 #include "ui/look/grid.h"
-#include "ui/look/roles.h"
 #include "ui/look/sized_label.h"
 #include "ui/look/tone.h"
 #include "ui/widgets/flow_layout.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/look/die_face.h"
 
-#include "ui/look/roles.h"
+#include "ui/look/colours.h"
 
 #include <QLineF>
 #include <QPainter>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/look/flat_parts.h"
 
+#include "ui/look/colours.h"
 #include "ui/look/grid.h"
-#include "ui/look/roles.h"
 
 #include <QPainter>
 #include <QPainterPath>

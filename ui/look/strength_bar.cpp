@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/look/strength_bar.h"
 
-#include "ui/look/roles.h"
+#include "ui/look/colours.h"
 
 #include <QPainter>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/look/style.h"
 
+#include "ui/look/colours.h"
 #include "ui/look/flat_parts.h"
 #include "ui/look/grid.h"
-#include "ui/look/roles.h"
 
 #include <QApplication>
 #include <QComboBox>

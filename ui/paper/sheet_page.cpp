@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paper/sheet_page.h"
 
-#include "ui/look/roles.h"
+#include "ui/look/colours.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/books.h"
 #include "ui/session/pack_choice.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/play/facts.h"
-#include "ui/look/roles.h"
+#include "ui/look/colours.h"
 #include "ui/phase_sheet/phase_sheet_model.h"
 #include "ui/session/open_game.h"
 #include "ui/words/typed_words.h"

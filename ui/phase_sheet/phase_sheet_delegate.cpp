@@ -2,8 +2,8 @@
 #include "ui/phase_sheet/phase_sheet_delegate.h"
 
 #include "ui/look/band.h"
+#include "ui/look/colours.h"
 #include "ui/look/grid.h"
-#include "ui/look/roles.h"
 #include "ui/phase_sheet/phase_sheet_model.h"
 
 #include <QAbstractItemView>

@@ -2,8 +2,8 @@
 #include "ui/phase_sheet/sums_view.h"
 
 #include "ui/look/band.h"
+#include "ui/look/colours.h"
 #include "ui/look/grid.h"
-#include "ui/look/roles.h"
 #include "ui/look/type.h"
 
 #include <QPainter>

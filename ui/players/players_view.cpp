@@ -2,8 +2,8 @@
 #include "ui/players/players_view.h"
 
 #include "ui/look/band.h"
+#include "ui/look/colours.h"
 #include "ui/look/die_face.h"
-#include "ui/look/roles.h"
 #include "ui/look/strength_bar.h"
 #include "ui/result/hand_icon.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/dice_faces.h"
 
+#include "ui/look/colours.h"
 #include "ui/look/die_face.h"
 #include "ui/look/grid.h"
-#include "ui/look/roles.h"
 
 #include <QPainter>
 

@@ -2,7 +2,7 @@
 #include "ui/result/result_panel.h"
 
 #include "core/action/resolve.h"
-#include "core/game/play/facts.h"
+#include "core/game/journal/usual.h"
 #include "ui/look/sized_label.h"
 #include "ui/result/follow_up_box.h"
 #include "ui/result/verdict_view.h"

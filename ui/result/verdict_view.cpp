@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/verdict_view.h"
 
+#include "ui/look/colours.h"
 #include "ui/look/grid.h"
-#include "ui/look/roles.h"
 #include "ui/look/section_heading.h"
 #include "ui/look/sized_label.h"
 #include "ui/look/tone.h"

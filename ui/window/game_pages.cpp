@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/game_pages.h"
 
-#include "ui/game/charts_page.h"
 #include "ui/game/end_phase_page.h"
 #include "ui/game/game_desk.h"
+#include "ui/game/other_charts_page.h"
 #include "ui/game/sequence_panel.h"
 #include "ui/hidden/hidden_page.h"
 #include "ui/hidden/reveal_page.h"

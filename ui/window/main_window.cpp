@@ -6,7 +6,7 @@
 #include "ui/charts/chart_page.h"
 #include "ui/form/form_widget.h"
 #include "ui/game/game_desk.h"
-#include "ui/look/roles.h"
+#include "ui/look/colours.h"
 #include "ui/look/sized_label.h"
 #include "ui/look/text_size.h"
 #include "ui/result/last_result.h"

@@ -64,7 +64,7 @@ void EffectsBuilder::arrive(Unit unit)
 }
 
 /// In the place of one that joins stands once the one that it joins, which never names itself.
-void EffectsBuilder::rename(std::string_view gone, std::string_view now)
+void EffectsBuilder::follow_into(std::string_view gone, std::string_view now)
 {
     for (const StatSpec& spec : m_ruleset.game->stats)
         for (std::size_t i = 0; spec.names != Names::Nothing && i < m_state.units.size(); ++i) {
@@ -83,7 +83,7 @@ void EffectsBuilder::rename(std::string_view gone, std::string_view now)
 
 void EffectsBuilder::leave(std::string_view unit, std::string_view joined)
 {
-    rename(unit, joined);
+    follow_into(unit, joined);
     if (std::erase(m_arrived, unit) == 0)
         m_left.emplace_back(unit);
     std::erase_if(m_state.units, [&](const Unit& other) { return other.key == unit; });

@@ -59,7 +59,7 @@ public:
 
 private:
     void put(std::string_view unit, std::string_view stat, std::string word);
-    void rename(std::string_view gone, std::string_view now);
+    void follow_into(std::string_view gone, std::string_view now);
     /// Asserts that there is such a unit.
     Unit& own(std::string_view key);
     void take_down(Unit& unit, StatChange change);

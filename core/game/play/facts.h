@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/game/journal/entry.h"
-#include "core/game/play/roster.h"
+#include "core/game/play/form_filling.h"
 #include "core/text/problem.h"
 #include "core/text/sentence.h"
 
@@ -28,8 +28,5 @@ std::vector<StatChange> set_right(const State& state, const Play& play, const Fi
 
 /// What was typed over the roster, for who reads the result.
 std::vector<Sentence> typed_over(const FilledIn& filled);
-
-/// What was taken as usual, in one sentence; empty where nothing was.
-Sentence usual_in(const std::vector<Answer>& answers, Form form);
 
 } // namespace corneta::game

@@ -3,7 +3,7 @@
 
 #include "core/action/ruleset.h"
 #include "core/game/journal/command.h"
-#include "core/game/play/roster.h"
+#include "core/game/play/form_filling.h"
 
 #include <expected>
 #include <vector>

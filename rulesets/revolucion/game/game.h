@@ -134,6 +134,7 @@ void offer_blast(const std::string& engine, Follow kind, EffectsBuilder& effects
 void roll_on(const Unit& train, EffectsBuilder& effects);
 /// It may come upon track that is ripped up or blocked.
 void offer_derailment(const std::string& train, EffectsBuilder& effects);
+
 // forces.cpp
 /// A unit is whole, OK and, without a formation, deployed as in the forms; an army has lost nothing.
 Problems muster(Unit& unit, const Charts& charts);
@@ -142,19 +143,23 @@ void refit(Unit& unit, int fit, int better);
 std::optional<std::string> fill(const State& state, const Action& action, const Field& field, const Roles& roles);
 /// "The Forces": sizes that are not usual.
 std::vector<corneta::game::Unusual> unusual(const State& state, const Charts& charts);
+
+// duties.cpp
+/// Who may not, still may, must and has done.
+extern const corneta::game::Duties duties;
+
+// objections.cpp
+void object(const State& state, const PlayedAction& wanted, Problems& problems);
+
+// aftermath.cpp
+void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts);
+void end_phase(EffectsBuilder& effects);
+
+// tracker.cpp
 /// Section X: units are hidden before the battle.
 PlacementTerms placement_terms(const State& state, const Unit& unit, std::string_view word);
 bool is_hidden(const State& state, const Unit& unit);
 bool lies_face_down(const State& state, const Unit& unit);
-// duties.cpp
-/// Who may not, still may, must and has done.
-extern const corneta::game::Duties duties;
-// objections.cpp
-void object(const State& state, const PlayedAction& wanted, Problems& problems);
-// aftermath.cpp
-void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts);
-void end_phase(EffectsBuilder& effects);
-// tracker.cpp
 UnitSummary summary(const Unit& unit);
 /// How many of each side have not acted.
 int units_left(const State& state, const Unit& side);

@@ -41,7 +41,7 @@ public:
             fight(played, fought->end);
         take_aspects(played, m_effects);
         take_changes(played);
-        take_orders(played, m_effects);
+        take_table(played, m_effects);
         take_heart(played, m_effects);
         const auto stood = played.as(action::roll_to_stand);
         if ((charged && charged->end.guns_lost) || (fought && fought->end.guns_lost) || (stood && stood->end.retreats))

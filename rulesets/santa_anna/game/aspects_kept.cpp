@@ -60,4 +60,10 @@ void take_aspects(const PlayedAction& played, EffectsBuilder& effects)
     }
 }
 
+void end_turn_of_aspects(const Unit& unit, EffectsBuilder& effects)
+{
+    if (unit[stat::hit_in] != Aspect::Front && !unit[stat::in_melee])
+        effects.set(unit.key, stat::hit_in, Aspect::Front);
+}
+
 } // namespace santa_anna

@@ -43,12 +43,6 @@ template <const auto& role> Argument name_in(const At& at)
 {
     return *at.in(role.key);
 }
-/// Of anybody in another role.
-template <const auto& role, When one> bool of_any(const At& at)
-{
-    return std::ranges::any_of(units_by(at.state, at.wanted.roles, role),
-                               [&](const Unit* other) { return one({at.state, *other, role.key, at.wanted, at.charts}); });
-}
 
 // units
 

@@ -133,7 +133,7 @@ void forget_spotting(const Unit& unit, EffectsBuilder& effects)
 void end_turn(const Unit& unit, EffectsBuilder& effects, const Charts& charts)
 {
     rest_short_handed(unit, effects, charts);
-    end_turn_of_orders(unit, effects);
+    end_turn_of_aspects(unit, effects);
     end_turn_of_charges(unit, effects);
     if (unit.has(stat::order)) {
         effects.set(unit.key, stat::last_order, unit[stat::order]);

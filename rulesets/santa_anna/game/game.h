@@ -59,6 +59,8 @@ inline bool never_rallies(const Unit& unit)
 /// Castings at the start are effectives, stragglers and casualties; what is missing follows from the others.
 Problems muster(Unit& unit);
 void refit(Unit& unit, int fit, int better);
+
+// parts.cpp
 /// Stragglers and casualties are shared by size, to the nearest; the larger part takes the odd one. Command and Control, 4.1.
 Changes split(const Unit& whole, Unit& part, int size, const Charts& charts); // infantry of a company's size skirmishes
 std::string_view origin_of(const Unit& unit);                                 // that a part was split from, or itself
@@ -111,7 +113,7 @@ void take_support(const PlayedAction& played, EffectsBuilder& effects);
 int supporters_of(const State& state, const std::vector<const Unit*>& fighting);
 void end_turn_of_support(const Unit& unit, EffectsBuilder& effects);
 
-// heart.cpp
+// rallies_kept.cpp
 /// What is kept of a rally, a rout check, an emergency square.
 void take_heart(const PlayedAction& played, EffectsBuilder& effects);
 /// Somebody has seen it all the same.
@@ -123,6 +125,8 @@ Aspect aspect_of(const State& state, const Unit& unit);
 void strike_in(const std::string& charger, Aspect aspect, EffectsBuilder& effects);
 /// What is kept of the zones in which chargers strike and units are hit.
 void take_aspects(const PlayedAction& played, EffectsBuilder& effects);
+/// A unit that fights no more is hit in front again.
+void end_turn_of_aspects(const Unit& unit, EffectsBuilder& effects);
 
 // follow_ups.cpp
 /// Also where one has rolled to close and has halted: the other has the charge if it closes. Rolling to Close.
@@ -149,7 +153,14 @@ void end_turn_of_charges(const Unit& unit, EffectsBuilder& effects);
 // chargers.cpp
 /// Infantry never charges mounted cavalry, nor skirmishers any but skirmishers.
 bool may_charge(const State& state, const Unit& charger, const Unit& target);
-/// melee_objections.cpp: who rolls to stand, and who is in a melee.
+/// Whether a charge that was declared is yet to be moved: not where an enemy has touched the charger first.
+bool has_to_move_home(const State& state, const Unit& unit);
+/// It touches an enemy who stands, and its roll to close is owed.
+bool has_yet_to_close(const State& state, const Unit& charger);
+/// Whether it has others to fight than that enemy: one touches the other and has yet to close, or has closed.
+bool has_others_to_fight(const State& state, const Unit& unit, const Unit& enemy);
+
+// melee_objections.cpp
 void object_to_both(std::string_view where, std::string_view pattern, const Unit& one, const Unit& other, Problems& problems);
 void object_to_melees(const State& state, const PlayedAction& wanted, Problems& problems);
 
@@ -170,12 +181,6 @@ bool charges_at(const Unit& charger, const Unit& target);
 bool has_ended_charge(const Unit& unit);
 /// It touches that enemy, or charges at it and touches nobody, and its charge has not ended.
 bool comes_at(const Unit& charger, const Unit& enemy);
-/// Whether a charge that was declared is yet to be moved: not where an enemy has touched the charger first.
-bool has_to_move_home(const State& state, const Unit& unit);
-/// It touches an enemy who stands, and its roll to close is owed.
-bool has_yet_to_close(const State& state, const Unit& charger);
-/// Whether it has others to fight than that enemy: one touches the other and has yet to close, or has closed.
-bool has_others_to_fight(const State& state, const Unit& unit, const Unit& enemy);
 /// Whether what is owed is this kind of move of that unit: onward, back, away. A mob makes none but its flight, which may lead off the table.
 bool is_owed(const State& state, const Unit& unit, MoveKind kind);
 /// Also of one that does not stand and is not broken.
@@ -184,16 +189,16 @@ bool owes_retreat(const State& state, const Unit& unit);
 MoveKind ordered_move(const Unit& unit);
 
 // table_kept.cpp
+/// Off the table a unit that has rallied waits as many turns as it retreated there.
+void wait_to_come_back(const std::string& key, EffectsBuilder& effects);
 /// The place of a unit while it lies face down: the unit is not on the table.
 const Unit* place_face_down(const State& state, const Unit& unit);
 /// What is kept of a play beside what its outcomes declare.
-void take_orders(const PlayedAction& played, EffectsBuilder& effects);
-/// What a unit's order left is over with the turn.
-void end_turn_of_orders(const Unit& unit, EffectsBuilder& effects);
+void take_table(const PlayedAction& played, EffectsBuilder& effects);
 /// First Fire is for that phase alone.
 void tell_of_lapsed_fire(EffectsBuilder& effects);
 
-// order_chips.cpp
+// objections.cpp
 /// Who gives a unit its order, what it costs him and why it may not be given. Command and Control, 4.1 and 4.2.
 PlacementTerms placement_terms(const State& state, const Unit& unit, std::string_view word, const Charts& charts);
 
@@ -229,7 +234,7 @@ void judge(const std::string& unit, ToldBy told_by, EffectsBuilder& effects);
 /// Whether a unit's numbers break or destroy it, also before what fire declares has taken effect. Routing.
 bool gives_way(const Unit& unit);
 
-// turn.cpp
+// game.cpp
 /// What has broken is a mob; this turn's orders are last turn's; leaders who are out come back sooner, not yet in the turn of their hit.
 void end_phase(EffectsBuilder& effects, const Charts& charts);
 /// Whether a unit broke in an earlier turn and has no Rally order, or may not rally. Rallying.

@@ -12,8 +12,6 @@ void object_to_parts(const State& state, const Unit& unit, const Unit* other, Pr
 void object_to_reuniting(const State& state, const PlayedAction& wanted, Problems& problems);
 /// When all else has taken effect: each part is no more then, and whoever had to do with it has with the unit.
 void reunite(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts);
-/// Whether a unit charges, fights, supports, leads or comes from that one, or has seen it.
-bool has_to_do_with(const Unit& unit, std::string_view other);
 /// The leader who gave a unit its order of this turn for a point.
 const Unit* payer_of(const State& state, const Unit& unit);
 /// A part that is no unit any more has had its order: the leader who gave it has fewer points.

@@ -72,17 +72,6 @@ void move(const std::string& key, const PlayedAs<Movement, MovementEnd>& moved, 
         effects.set(key, stat::mounted, moved.inputs.change == Change::Mount);
 }
 
-/// As many turns as it retreated off the table.
-void wait_to_come_back(const std::string& key, EffectsBuilder& effects)
-{
-    const int retreats = effects.unit(key)[stat::retreats_off_table];
-    if (retreats == 0)
-        return;
-    effects.set(key, stat::arrives, effects.state().stage.turn + retreats + 1);
-    effects.set(key, stat::retreats_off_table, 0);
-    effects.announce({"{0} may come back from turn {1} on.", {effects.unit(key), effects.unit(key)[stat::arrives]}});
-}
-
 /// Untrained units are gone, others run on until they rally.
 void leave_table(const std::string& key, bool gone, EffectsBuilder& effects)
 {
@@ -104,27 +93,6 @@ void take_cover(const std::string& key, const std::string& section, Cover cover,
         effects.set(key, stat::in_building, cover == Cover::Building);
 }
 
-/// It stands in column until its side says otherwise.
-void offer_formation(const std::string& key, EffectsBuilder& effects)
-{
-    if (effects.unit(key)[stat::arm] != Arm::Artillery)
-        effects.offer(follow_up(Follow::May, key, action::form, {"{0} takes another formation than column", {effects.unit(key)}},
-                                alone(role::unit, key)));
-}
-
-/// Who rallies has a legal formation; off the table it waits as many turns as it retreated there.
-void take_rallies(const PlayedAction& played, EffectsBuilder& effects)
-{
-    const auto units = units_in(played.roles, role::unit);
-    for (std::size_t row = 0; row < std::min(played.outcomes.size(), units.size()); ++row) {
-        const auto rallied = played.as(action::rally, row);
-        if (!rallied || rallied->end.result != RallyResult::Rallies)
-            continue;
-        offer_formation(units[row], effects);
-        wait_to_come_back(units[row], effects);
-    }
-}
-
 /// Who fires, charges or is spotted is hidden no longer; a place that lies face down its side has to turn up.
 void show(const std::string& key, EffectsBuilder& effects)
 {
@@ -142,6 +110,16 @@ void show(const std::string& key, EffectsBuilder& effects)
 
 } // namespace
 
+void wait_to_come_back(const std::string& key, EffectsBuilder& effects)
+{
+    const int retreats = effects.unit(key)[stat::retreats_off_table];
+    if (retreats == 0)
+        return;
+    effects.set(key, stat::arrives, effects.state().stage.turn + retreats + 1);
+    effects.set(key, stat::retreats_off_table, 0);
+    effects.announce({"{0} may come back from turn {1} on.", {effects.unit(key), effects.unit(key)[stat::arrives]}});
+}
+
 const Unit* place_face_down(const State& state, const Unit& unit)
 {
     const auto is_its_own = [&](const Unit& place) {
@@ -151,7 +129,7 @@ const Unit* place_face_down(const State& state, const Unit& unit)
     return found == state.units.end() ? nullptr : &*found;
 }
 
-void take_orders(const PlayedAction& played, EffectsBuilder& effects)
+void take_table(const PlayedAction& played, EffectsBuilder& effects)
 {
     const std::string unit = played.unit(role::unit);
     if (is_any_of(played, action::declare))
@@ -170,15 +148,8 @@ void take_orders(const PlayedAction& played, EffectsBuilder& effects)
         show(played.unit(role::hidden), effects);
     take_leaders(played, effects);
     take_crews(played, effects);
-    take_rallies(played, effects);
     for (const Role role : {role::firer, role::charger})
         show(played.unit(role), effects);
-}
-
-void end_turn_of_orders(const Unit& unit, EffectsBuilder& effects)
-{
-    if (unit[stat::hit_in] != Aspect::Front && !unit[stat::in_melee])
-        effects.set(unit.key, stat::hit_in, Aspect::Front);
 }
 
 void tell_of_lapsed_fire(EffectsBuilder& effects)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/game/play/facts.h"
+#include "core/game/journal/usual.h"
 #include "tests/game/revolucion/station.h"
 
 #include <QTest>

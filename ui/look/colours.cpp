@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/look/roles.h"
+#include "ui/look/colours.h"
 
 #include <QApplication>
 

@@ -7,6 +7,15 @@ namespace santa_anna {
 
 namespace {
 
+/// It stands in column until its side says otherwise.
+void offer_formation(const std::string& key, EffectsBuilder& effects)
+{
+    if (effects.unit(key)[stat::arm] != Arm::Artillery)
+        effects.offer(follow_up(Follow::May, key, action::form, {"{0} takes another formation than column", {effects.unit(key)}},
+                                alone(role::unit, key)));
+}
+
+/// Who rallies has a legal formation.
 void rally(const PlayedAction& played, EffectsBuilder& effects)
 {
     const auto units = units_in(played.roles, role::unit);
@@ -17,6 +26,8 @@ void rally(const PlayedAction& played, EffectsBuilder& effects)
         effects.set(units[row], stat::broken, false);
         if (effects.unit(units[row])[stat::arm] != Arm::Artillery)
             effects.set(units[row], stat::formation, Formation::Column);
+        offer_formation(units[row], effects);
+        wait_to_come_back(units[row], effects);
     }
 }
 

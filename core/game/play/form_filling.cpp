@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/game/play/roster.h"
+#include "core/game/play/form_filling.h"
 
 #include "core/game/play/facts.h"
 #include "core/game/play/roles.h"

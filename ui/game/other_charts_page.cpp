@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/game/charts_page.h"
+#include "ui/game/other_charts_page.h"
 
 #include "ui/look/sized_label.h"
 #include "ui/session/open_game.h"
