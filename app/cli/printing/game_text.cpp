@@ -6,11 +6,11 @@
 #include "app/storage/files/printable.h"
 #include "app/storage/game/entry_words.h"
 #include "app/storage/game/working_words.h"
+#include "core/game/journal/usual.h"
 #include "core/game/play/offered.h"
 #include "core/game/play/phases.h"
 #include "core/game/play/prepared.h"
 #include "core/game/play/rules.h"
-#include "core/game/journal/usual.h"
 #include "core/text/phrase.h"
 
 #include <fmt/format.h>

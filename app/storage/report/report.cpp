@@ -7,9 +7,9 @@
 #include "app/storage/report/report_page.h"
 #include "core/game/forces/scenario.h"
 #include "core/game/journal/ledger.h"
+#include "core/game/journal/usual.h"
 #include "core/game/play/in_clear.h"
 #include "core/game/play/phases.h"
-#include "core/game/journal/usual.h"
 #include "core/text/phrase.h"
 
 #include <fmt/format.h>

@@ -5,6 +5,7 @@
 #include "core/game/play/facts.h"
 #include "core/game/play/prepared.h"
 
+#include <optional>
 #include <utility>
 
 namespace corneta::game {
@@ -100,7 +101,9 @@ std::expected<Entry, Problems> decided(const Journal& journal, const Rulebook& b
         entry->command = command;
     if (!how.is_kept)
         return entry;
-    Problems problems = unreadable(*entry, journal.state(), how.rules == nullptr ? EntryRules{*book.ruleset} : *how.rules);
+    std::optional<EntryRules> own;
+    const EntryRules& rules = how.rules == nullptr ? own.emplace(*book.ruleset) : *how.rules;
+    Problems problems = unreadable(*entry, journal.state(), rules);
     return problems.empty() ? std::move(entry) : std::unexpected{std::move(problems)};
 }
 
