@@ -2,6 +2,8 @@
 #include "core/text/words.h"
 #include "rulesets/cedar_creek/game.h"
 
+#include <ranges>
+
 /// Whose movement phase it is, which of its divisions acts, and who may still act: 7.1, 10, 12.
 namespace cedar_creek {
 
