@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/game/game_file.h"
 #include "app/storage/game/verified.h"
+#include "core/game/decide/muster.h"
+#include "core/game/forces/scenario.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/storage/begun_game.h"
 
@@ -9,6 +11,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
 
 using namespace corneta;
@@ -28,6 +31,7 @@ private slots:
     void openings_are_counted_by_the_sides_that_spoke();
     void an_entry_that_was_not_asked_for_is_refused();
     void a_word_for_no_dice_is_refused();
+    void no_battle_begins_with_who_names_an_absent_unit();
 
 private:
     std::string path(const std::string& name = "game") const { return m_game->path(name); }
@@ -190,6 +194,30 @@ void TestGameFile::a_word_for_no_dice_is_refused()
     QCOMPARE(q(refusal(file.give(game::Note{"quiet"}, {}, GameFile::Rolls::Yes, word))),
              "word: nothing is rolled for which a side could say one");
     QVERIFY(file.journal().entries().empty());
+}
+
+/// An earlier program began such battles, with units of a season that another had joined: they open.
+void TestGameFile::no_battle_begins_with_who_names_an_absent_unit()
+{
+    (void)new_game();
+    const auto earlier =
+        m_game->read_with(R"("arm":"infantry")", R"("arm":"infantry","part_of":"perez-light-company","attached_to":"none")");
+    QCOMPARE(q(refusal(earlier)), "");
+    game::State start = earlier->record.journal().start();
+    const auto names = [](const game::Unit& unit) { return unit.word("part_of") == "perez-light-company"; };
+    const auto part = std::ranges::find_if(start.units, names);
+    QVERIFY(part != start.units.end());
+    game::Scenario head;
+    head.key = "next";
+    head.label = "Next";
+    head.source = "yours";
+    const auto begin = [&] {
+        auto scenario = game::statements_of(earlier->record.ruleset(), head, start.units);
+        return refusal(GameFile::create(path("next"), {.ruleset = "santa-anna", .scenario = std::move(scenario)}, all_rulesets()));
+    };
+    QCOMPARE(q(begin()), q(part->key + ": part_of: there is no unit \"perez-light-company\""));
+    game::drop_absent(start, earlier->record.ruleset());
+    QCOMPARE(q(begin()), "");
 }
 
 #include "test_game_file.moc"

@@ -52,6 +52,9 @@ std::expected<GameFile, Problems> GameFile::create(const std::string& path, cons
                         .scenario = members_of(game.scenario)};
     const JournalLine first = sealed_line(json_of(head));
     auto record = GameRecord::from_lines(std::span{&first, 1}, path, rulesets);
+    if (record)
+        if (Problems absent = game::absent_in(record->journal().start(), record->ruleset()); !absent.empty())
+            return std::unexpected{std::move(absent)};
     auto secrets = record ? secrets_of(*record, path) : std::unexpected{record.error()};
     auto file = secrets ? JournalFile::create(path, first.body) : std::unexpected{secrets.error()};
     if (!file)

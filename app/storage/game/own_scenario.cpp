@@ -62,7 +62,10 @@ std::vector<game::Unit> stated(const Rulebook& book, std::span<const game::Unit>
 std::expected<std::string, Problems> scenario_text(const Rulebook& book, const game::State& state, game::Scenario head)
 {
     head.source = "yours";
-    const std::vector<game::Unit> units = units_of(book, state);
+    game::State left = state;
+    left.units = units_of(book, state);
+    game::drop_absent(left, *book.ruleset);
+    const std::vector<game::Unit>& units = left.units;
     const std::vector<Statement> statements = game::statements_of(*book.ruleset, head, stated(book, units));
     const auto read = game::scenario_from(book, statements);
     if (!read)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/decide/muster.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace corneta::game {
@@ -22,9 +24,9 @@ std::expected<std::string, Problem> kept(std::span<const StatSpec> stats, const 
 /// A word that names units has their keys, whether a person named them by code or by key.
 std::expected<std::string, Problem> with_keys(const State& state, const StatSpec& stat, std::string word)
 {
-    std::vector<std::string> keys = UnitSet{word}.all();
-    if (stat.names == Names::Nothing || word == nobody)
+    if (stat.names == Names::Nothing)
         return word;
+    std::vector<std::string> keys = word == nobody ? std::vector<std::string>{} : UnitSet{word}.all();
     if (stat.names == Names::Unit && keys.size() > 1)
         return std::unexpected{Problem{std::string{stat.field.key}, {"it names one unit"}}};
     for (std::string& key : keys)
@@ -57,6 +59,20 @@ bool is_code(std::string_view code)
 {
     const auto fits = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'); };
     return code.size() == 2 && std::ranges::all_of(code, fits);
+}
+
+bool has_keyed(const State& state, const std::string& key)
+{
+    return std::ranges::find(state.units, key, &Unit::key) != state.units.end();
+}
+
+/// Which unit names which others by which stat, of all of a state.
+void each_relation(const State& state, const Ruleset& ruleset, const auto& tell)
+{
+    for (const StatSpec& stat : ruleset.game == nullptr ? std::span<const StatSpec>{} : ruleset.game->stats)
+        for (std::size_t unit = 0; stat.names != Names::Nothing && unit < state.units.size(); ++unit)
+            if (const std::string_view word = state.units[unit].word(stat.field.key); word != nobody)
+                tell(unit, stat.field.key, UnitSet{word}.all());
 }
 
 } // namespace
@@ -128,17 +144,23 @@ void put_keys(const State& state, const Ruleset& ruleset, Unit& unit, Problems& 
     }
 }
 
+Problems absent_in(const State& state, const Ruleset& ruleset)
+{
+    Problems absent;
+    each_relation(state, ruleset, [&](std::size_t unit, std::string_view stat, const std::vector<std::string>& keys) {
+        for (const std::string& key : keys)
+            if (!has_keyed(state, key))
+                absent.push_back(unknown_unit(fmt::format("{}: {}", state.units[unit].key, stat), key));
+    });
+    return absent;
+}
+
 void drop_absent(State& state, const Ruleset& ruleset)
 {
-    for (const StatSpec& stat : ruleset.game->stats)
-        for (Unit& unit : state.units) {
-            const std::string_view word = unit.word(stat.field.key);
-            if (stat.names == Names::Nothing || word.empty() || word == nobody)
-                continue;
-            auto keys = UnitSet{word}.all();
-            if (std::erase_if(keys, [&](const std::string& key) { return state.find(key) == nullptr; }) > 0)
-                unit.stats.insert_or_assign(stat.field.key, joined_keys(keys));
-        }
+    each_relation(state, ruleset, [&](std::size_t unit, std::string_view stat, std::vector<std::string> keys) {
+        if (std::erase_if(keys, [&](const std::string& key) { return !has_keyed(state, key); }) > 0)
+            state.units[unit].stats.insert_or_assign(stat, joined_keys(keys));
+    });
 }
 
 } // namespace corneta::game

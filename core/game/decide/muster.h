@@ -23,7 +23,9 @@ std::expected<std::string, Problem> kept_word(const State& state, std::span<cons
 std::expected<Unit, Problems> mustered(const State& state, const Rulebook& book, Unit unit);
 /// Units that a unit's stats name by code are named by key; those that the state has not are said.
 void put_keys(const State& state, const Ruleset& ruleset, Unit& unit, Problems& problems);
-/// What stats say of units that the state has not is dropped.
+/// Whom units name by a stat although the state has no unit of that key. A battle begins with none; an older one may have them.
+Problems absent_in(const State& state, const Ruleset& ruleset);
+/// What stats say of them is dropped.
 void drop_absent(State& state, const Ruleset& ruleset);
 
 } // namespace corneta::game

@@ -122,12 +122,6 @@ public:
         const Unit* const attacker = m_scenario.attacker.empty() ? nullptr : m_scenario.start.find(m_scenario.attacker);
         if (!m_scenario.attacker.empty() && (attacker == nullptr || attacker->kind != "side"))
             m_problems.push_back({m_head + ": attacker", {"there is no side \"{0}\"", {Name{m_scenario.attacker}}}});
-        for (Unit& unit : m_scenario.start.units) {
-            Problems unknown;
-            put_keys(m_scenario.start, *m_book.ruleset, unit, unknown);
-            for (const Problem& problem : unknown)
-                m_problems.push_back({m_head + ": " + unit.key + ": " + problem.where, problem.what});
-        }
         if (!m_problems.empty())
             return std::unexpected{std::move(m_problems)};
         return std::move(m_scenario);

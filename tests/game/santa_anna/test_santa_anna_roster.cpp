@@ -54,6 +54,9 @@ void TestSantaAnnaRoster::a_melee_is_with_those_who_are_there()
 {
     KeptGame game = plateau();
     QCOMPARE(q(game.edit("K1", "locked_with=nobody+2nd-indiana")), "locked_with: there is no unit \"nobody\"");
+    QCOMPARE(q(game.edit("K1", "charge_target=M1+M2")), "charge_target: it names one unit");
+    QCOMPARE(q(game.edit("K1", "charge_target=none")), "");
+    QCOMPARE(q(game.stat("K1", "charge_target")), "-"); // and not one called so
     QCOMPARE(q(game.edit("K1", "locked_with=2nd-indiana")), "");
     game.end_turn();
     QCOMPARE(q(game.owed()), "");
