@@ -4940,6 +4940,14 @@ En sus papeles van unidades de una partida: {}
         <translation>Alt+%1.</translation>
     </message>
     <message>
+        <source>A unit by its code; none: type nothing.</source>
+        <translation>Una unidad por su código; ninguna: no escribas nada.</translation>
+    </message>
+    <message>
+        <source>Units by their codes, + between them; none: type nothing.</source>
+        <translation>Unidades por sus códigos, con + entre ellos; ninguna: no escribas nada.</translation>
+    </message>
+    <message>
         <source>Enter goes on.</source>
         <translation>Enter sigue.</translation>
     </message>

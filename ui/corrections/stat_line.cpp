@@ -17,13 +17,18 @@ namespace {
 constexpr int most_letters = 200;
 constexpr std::int32_t nothing = -1; ///< of a choice that is not made
 
-QString help_of(const Field& field, QChar letter)
+QString help_of(const game::StatSpec& spec, QChar letter)
 {
+    const Field& field = spec.field;
     QStringList parts;
     if (!field.help.empty())
         parts << translated(field.help);
     if (field.kind == Kind::Number)
         parts << StatLine::tr("%1 to %2.").arg(field.least).arg(field.most);
+    if (spec.names == game::Names::Unit)
+        parts << StatLine::tr("A unit by its code; none: type nothing.");
+    if (spec.names == game::Names::Units)
+        parts << StatLine::tr("Units by their codes, + between them; none: type nothing.");
     if (!letter.isNull())
         parts << StatLine::tr("Alt+%1.").arg(letter);
     parts << StatLine::tr("Enter goes on.");
@@ -62,7 +67,7 @@ StatLine::StatLine(const game::StatSpec& spec, const game::Unit& unit, QChar let
     m_keys->setAccessibleName(name);
     if (m_field != nullptr)
         m_field->name(object, name);
-    m_editor->setToolTip(help_of(spec.field, letter));
+    m_editor->setToolTip(help_of(spec, letter));
     m_label->setToolTip(m_editor->toolTip());
     m_label->setBuddy(m_keys);
     m_state->setObjectName(object + QStringLiteral("_now"));
