@@ -3236,6 +3236,18 @@ En sus papeles van unidades de una partida: {}
         <translation>di por qué cambian los números</translation>
     </message>
     <message>
+        <source>{0} cannot be named by itself</source>
+        <translation>{0} no puede nombrarse a sí misma</translation>
+    </message>
+    <message>
+        <source>{0} is a code: here units are named by their keys, {1}</source>
+        <translation>{0} es un código: aquí las unidades se nombran por su clave, {1}</translation>
+    </message>
+    <message>
+        <source>"{0}" says that there is no unit</source>
+        <translation>«{0}» dice que no hay ninguna unidad</translation>
+    </message>
+    <message>
         <source>it names one unit</source>
         <translation>nombra una sola unidad</translation>
     </message>

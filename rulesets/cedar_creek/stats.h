@@ -35,6 +35,15 @@ inline constexpr std::array scored_zones{Option{"middletown-north", "Middletown,
                                          Option{"entry-11", "entry zone 11"}, Option{"entry-12", "entry zone 12"},
                                          Option{"entry-13", "entry zone 13"}};
 
+namespace kind {
+
+inline constexpr corneta::game::UnitKind side{"side"};
+inline constexpr corneta::game::UnitKind division{"division"};
+inline constexpr corneta::game::UnitKind brigade{"unit"};
+inline constexpr corneta::game::UnitKind marker{"marker"};
+
+} // namespace kind
+
 namespace stat {
 
 constexpr Stat<bool> this_round(std::string_view key, std::string_view label)
@@ -55,16 +64,16 @@ inline constexpr Stat<int> other_artillery{"other_artillery", "Full artillery, m
 inline constexpr Stat<bool> off_map{"off_map", "Not on the map yet"};
 inline constexpr Stat<int> enters_by{"enters_by", "Turn by which it enters"};
 inline constexpr Stat<std::string_view> entry_zones{"entry_zones", "Enters by zone"};
-inline constexpr Stat<UnitRef> enters_behind{"enters_behind", "Enters behind"};
+inline constexpr Stat<UnitRef> enters_behind{.key = "enters_behind", .label = "Enters behind", .of = kind::division};
 inline constexpr Stat<UnitSet> hit_by{"hit_by", "Hit by"}; ///< until it retreats or holds
-inline constexpr Stat<UnitSet> backed_by{"backed_by", "Second line behind it"};
+inline constexpr Stat<UnitSet> backed_by{.key = "backed_by", .label = "Second line behind it", .of = kind::brigade};
 inline constexpr Stat<UnitSet> behind{"behind", "First lines it may stand behind"};        ///< until they have answered a hit
 inline constexpr Stat<bool> left_set_up{"left_set_up", "Has left its zone of the set-up"}; ///< of Union brigades
 inline constexpr Stat<bool> apart{"apart", "Apart from its division"};
 inline constexpr Stat<bool> moved_by_combat{"moved_by_combat", "Moved by combat since its last move"};
 inline constexpr Stat<Marker> marker{"marker", "Marker", markers};
 inline constexpr Stat<int> batteries{"batteries", "Artillery markers in the train"};
-inline constexpr Stat<UnitRef> with{"with", "Stands with"};
+inline constexpr Stat<UnitRef> with{.key = "with", .label = "Stands with", .of = kind::brigade};
 constexpr Stat<Controller> controlled(std::string_view zone)
 {
     return {.key = zone, .options = controllers};
@@ -135,15 +144,6 @@ inline constexpr Role second_line{"second_line"};
 inline constexpr Role victor{"victor"};
 
 } // namespace role
-
-namespace kind {
-
-inline constexpr corneta::game::UnitKind side{"side"};
-inline constexpr corneta::game::UnitKind division{"division"};
-inline constexpr corneta::game::UnitKind brigade{"unit"};
-inline constexpr corneta::game::UnitKind marker{"marker"};
-
-} // namespace kind
 
 namespace phase {
 

@@ -38,7 +38,7 @@ inline constexpr Stat<bool> engineer{"engineer", "Engineer"};
 inline constexpr Stat<int> steps{"steps", "Steps"};
 inline constexpr Stat<int> steps_lost{"steps_lost", "Steps lost"};
 inline constexpr Stat<bool> garrison{"garrison", "Garrison"};
-inline constexpr Stat<UnitRef> bastion{"bastion", "Bastion in whose hex it stands"};
+inline constexpr Stat<UnitRef> bastion{.key = "bastion", .label = "Bastion in whose hex it stands", .of = kind::bastion};
 inline constexpr Stat<bool> covered{"covered"};
 inline constexpr Stat<bool> destroyed{"destroyed", "Destroyed"};
 inline constexpr Stat<bool> casualty{"casualty", "Casualty"};

@@ -262,12 +262,12 @@ void TestForcesCsv::new_units_arrive_and_stats_are_set_right()
         units.push_back(one.unit);
     const auto edits = game::edits_to(state, units, "recount");
     QCOMPARE(edits.size(), 2U);
-    const auto& first = std::get<game::Edit>(edits[0]);
-    QVERIFY(first == (game::Edit{"k1", {{"arm", "infantry"}, {"castings", "11"}}, std::nullopt, "recount"}));
+    const auto& first = std::get<game::Edit>(edits[0]); // whom those who are there may name
+    QVERIFY(first.arrives);
+    QCOMPARE(first.arrives->name, std::string{"k2"});
+    QCOMPARE(std::string{first.arrives->word("broken")}, std::string{"yes"});
     const auto& second = std::get<game::Edit>(edits[1]);
-    QVERIFY(second.arrives);
-    QCOMPARE(second.arrives->name, std::string{"k2"});
-    QCOMPARE(std::string{second.arrives->word("broken")}, std::string{"yes"});
+    QVERIFY(second == (game::Edit{"k1", {{"arm", "infantry"}, {"castings", "11"}}, std::nullopt, "recount"}));
 }
 
 void TestForcesCsv::sides_arrive_before_their_units()

@@ -65,8 +65,9 @@ std::string given_in_words(const GameRecord& record, const std::vector<Given>& a
     for (const Given& given : all) {
         const auto stat = std::ranges::find(stats, given.key, [](const game::StatSpec& spec) { return spec.field.key; });
         const bool is_known = stat != stats.end();
+        const std::string word = is_known ? shown(record.journal().state(), *stat, given.word) : given.word;
         words += fmt::format("{}{} {}", words.empty() ? "" : ", ", is_known ? spoken(stat->field.label) : given.key,
-                             is_known ? shown(record.journal().state(), *stat, given.word) : given.word);
+                             word.empty() ? spoken("none") : word);
     }
     return words;
 }

@@ -32,6 +32,8 @@ std::expected<EntryResult, Problems> result_of_edit(const State& state, const Ru
         if (!unit)
             return std::unexpected{std::move(unit.error())};
         Problems problems;
+        if (unit->key == nobody)
+            problems.push_back({"unit", {"\"{0}\" says that there is no unit", {Name{unit->key}}}});
         put_keys(state, *book.ruleset, *unit, problems);
         if (!problems.empty())
             return std::unexpected{std::move(problems)};
@@ -48,7 +50,7 @@ std::expected<EntryResult, Problems> result_of_edit(const State& state, const Ru
         problems.push_back({"unit", {"no stat is given"}});
     const auto stats = stats_of(*book.ruleset);
     for (const Given& given : command.stats) {
-        auto word = kept_word(state, stats, given);
+        auto word = kept_word(state, stats, *unit, given);
         if (word)
             result.effects.stats.push_back({unit->key, given.key, Does::Set, std::move(*word)});
         else

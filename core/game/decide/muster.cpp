@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/decide/muster.h"
 
+#include "core/text/words.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace corneta::game {
 
@@ -21,19 +24,45 @@ std::expected<std::string, Problem> kept(std::span<const StatSpec> stats, const 
     return std::move(*word);
 }
 
-/// A word that names units has their keys, whether a person named them by code or by key.
-std::expected<std::string, Problem> with_keys(const State& state, const StatSpec& stat, std::string word)
+std::string_view without_spaces_around(std::string_view word)
+{
+    const std::size_t begin = std::min(word.find_first_not_of(' '), word.size());
+    return word.substr(begin, word.find_last_not_of(' ') + 1 - begin);
+}
+
+/// What speaks against a unit's stat naming that one.
+std::optional<Sentence> why_not_named(const StatSpec& stat, std::string_view by, const Unit& named)
+{
+    if (named.key == by)
+        return Sentence{"{0} cannot be named by itself", {named}};
+    if (stat.of.empty() ? named.kind == "side" : named.kind != stat.of)
+        return Sentence{"{0} is listed as {1}, not as {2}",
+                        {named, kept_words(named.kind), kept_words(stat.of.empty() ? std::string_view{"unit"} : stat.of)}};
+    return {};
+}
+
+/// A word that names units has their keys, each once, whether a person named them by code or by key, with + or a comma between them.
+std::expected<std::string, Problem> with_keys(const State& state, const StatSpec& stat, std::string_view by, std::string word)
 {
     if (stat.names == Names::Nothing)
         return word;
-    std::vector<std::string> keys = word == nobody ? std::vector<std::string>{} : UnitSet{word}.all();
+    std::ranges::replace(word, ',', between_units);
+    const std::string where{stat.field.key};
+    std::vector<std::string> keys;
+    for (std::string_view part : split(word, between_units)) {
+        part = without_spaces_around(part);
+        if (part.empty() || part == nobody)
+            continue;
+        const Unit* const unit = state.find(part);
+        if (unit == nullptr)
+            return std::unexpected{unknown_unit(where, std::string{part})};
+        if (auto why = why_not_named(stat, by, *unit))
+            return std::unexpected{Problem{where, std::move(*why)}};
+        if (std::ranges::count(keys, unit->key) == 0)
+            keys.push_back(unit->key);
+    }
     if (stat.names == Names::Unit && keys.size() > 1)
-        return std::unexpected{Problem{std::string{stat.field.key}, {"it names one unit"}}};
-    for (std::string& key : keys)
-        if (const Unit* const unit = state.find(key); unit != nullptr)
-            key = unit->key;
-        else
-            return std::unexpected{unknown_unit(std::string{stat.field.key}, key)};
+        return std::unexpected{Problem{where, {"it names one unit"}}};
     return joined_keys(keys);
 }
 
@@ -103,10 +132,10 @@ void check_names(const State& state, const Ruleset& ruleset, const Unit& unit, P
         problems.push_back({"side", {"there is no side \"{0}\"", {Name{unit.side}}}});
 }
 
-std::expected<std::string, Problem> kept_word(const State& state, std::span<const StatSpec> stats, const Given& given)
+std::expected<std::string, Problem> kept_word(const State& state, std::span<const StatSpec> stats, const Unit& unit, const Given& given)
 {
     auto word = kept(stats, given);
-    return word ? with_keys(state, *stat_named(stats, given.key), std::move(*word)) : word;
+    return word ? with_keys(state, *stat_named(stats, given.key), unit.key, std::move(*word)) : word;
 }
 
 std::expected<Unit, Problems> mustered(const State& state, const Rulebook& book, Unit unit)
@@ -136,7 +165,7 @@ void put_keys(const State& state, const Ruleset& ruleset, Unit& unit, Problems& 
         const std::string_view word = unit.word(stat.field.key);
         if (stat.names == Names::Nothing || word.empty())
             continue;
-        auto keys = with_keys(state, stat, std::string{word});
+        auto keys = with_keys(state, stat, unit.key, std::string{word});
         if (!keys)
             problems.push_back(keys.error());
         else if (*keys != word)
@@ -148,11 +177,33 @@ Problems absent_in(const State& state, const Ruleset& ruleset)
 {
     Problems absent;
     each_relation(state, ruleset, [&](std::size_t unit, std::string_view stat, const std::vector<std::string>& keys) {
-        for (const std::string& key : keys)
-            if (!has_keyed(state, key))
-                absent.push_back(unknown_unit(fmt::format("{}: {}", state.units[unit].key, stat), key));
+        for (const std::string& key : keys) {
+            std::string where = fmt::format("{}: {}", state.units[unit].key, stat);
+            if (has_keyed(state, key))
+                continue;
+            if (const Unit* const coded = state.find(key))
+                absent.push_back(
+                    {std::move(where), {"{0} is a code: here units are named by their keys, {1}", {Name{key}, Name{coded->key}}}});
+            else
+                absent.push_back(unknown_unit(std::move(where), key));
+        }
     });
     return absent;
+}
+
+void drop_absent(const State& state, const Ruleset& ruleset, Effects& effects)
+{
+    const auto stats = ruleset.game == nullptr ? std::span<const StatSpec>{} : ruleset.game->stats;
+    for (StatChange& change : effects.stats)
+        if (const StatSpec* const stat = stat_named(stats, change.stat);
+            stat != nullptr && stat->names != Names::Nothing && change.word != nobody) {
+            auto keys = UnitSet{change.word}.all();
+            const auto is_absent = [&](const std::string& key) {
+                return !has_keyed(state, key) && std::ranges::find(effects.arrive, key, &Unit::key) == effects.arrive.end();
+            };
+            if (std::erase_if(keys, is_absent) > 0)
+                change.word = joined_keys(keys);
+        }
 }
 
 void drop_absent(State& state, const Ruleset& ruleset)

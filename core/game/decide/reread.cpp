@@ -158,6 +158,7 @@ private:
     void keep(const EntryResult& old)
     {
         EntryResult kept = old;
+        drop_absent(m_state, *m_book.ruleset, kept.effects);
         kept.effects.takes.reset();
         if (const auto& takes = old.effects.takes)
             if (const auto there = still_owed(m_before, m_state, {takes->first, takes->second, 0}))

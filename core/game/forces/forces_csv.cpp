@@ -277,11 +277,15 @@ std::vector<Command> edits_to(const State& state, std::span<const Unit> units, c
         if (known == nullptr || !edit.stats.empty())
             edits.emplace_back(std::move(edit));
     };
+    const auto is_new = [&](const Unit& unit) { return unit_keyed(state.units, unit.key) == nullptr; };
     for (const Unit& unit : units)
         if (unit.kind == "side")
             take(unit);
+    for (const Unit& unit : units) // whom those who are there may name
+        if (unit.kind != "side" && is_new(unit))
+            take(unit);
     for (const Unit& unit : units)
-        if (unit.kind != "side")
+        if (unit.kind != "side" && !is_new(unit))
             take(unit);
     return edits;
 }

@@ -27,6 +27,7 @@ struct StatSpec {
     Field field; ///< key, label, kind, options, bounds; `start` is where it goes back to
     Lasts lasts = Lasts::Game;
     Names names = Names::Nothing; ///< a UnitRef or a UnitSet does
+    std::string_view of{};        ///< the kind of those it names; empty: any but sides
 };
 
 template <class Value> constexpr StatSpec spec(const Stat<Value>& stat)
@@ -34,7 +35,8 @@ template <class Value> constexpr StatSpec spec(const Stat<Value>& stat)
     const Kind kind = std::is_same_v<Value, bool> ? Kind::Toggle : std::is_same_v<Value, int> ? Kind::Number : Kind::Choice;
     return {{.key = stat.key, .label = stat.label, .kind = kind, .most = stat.most, .options = stat.options},
             stat.lasts,
-            std::is_same_v<Value, UnitRef> ? Names::Unit : (std::is_same_v<Value, UnitSet> ? Names::Units : Names::Nothing)};
+            std::is_same_v<Value, UnitRef> ? Names::Unit : (std::is_same_v<Value, UnitSet> ? Names::Units : Names::Nothing),
+            stat.of};
 }
 /// What a ruleset's game declares of its stats: `constexpr std::array stats = specs(stat::arm, stat::status);`
 template <class... Value> constexpr std::array<StatSpec, sizeof...(Value)> specs(const Stat<Value>&... stat)

@@ -28,6 +28,7 @@ template <class Value> struct Stat {
     std::span<const Option> options{}; ///< of an enum, counted as its enumerators
     Lasts lasts = Lasts::Game;
     int most = 99;
+    std::string_view of{};                 ///< the kind of those that a UnitRef or a UnitSet names; empty: any but sides
     std::uint32_t hash = hash_of_key(key); ///< as Stats look it up
 
     /// For the declarations that name a stat: `.stat = stat::steps`.

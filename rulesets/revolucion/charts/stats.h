@@ -12,6 +12,15 @@ using corneta::game::Role;
 using corneta::game::Stat;
 using corneta::game::UnitRef;
 
+namespace kind {
+
+inline constexpr corneta::game::UnitKind unit{"unit"};
+inline constexpr corneta::game::UnitKind leader{"leader"};
+inline constexpr corneta::game::UnitKind side{"side"};
+inline constexpr corneta::game::UnitKind marker{"marker"};
+
+} // namespace kind
+
 namespace stat {
 
 constexpr Stat<bool> this_turn(std::string_view key, std::string_view label)
@@ -38,12 +47,12 @@ inline constexpr Stat<TrainMove> last_move{"last_move", {}, last_moves};
 inline constexpr Stat<bool> destroyed{"destroyed", "Destroyed"};
 inline constexpr Stat<bool> away{"away", "Away from the table"};
 /// The key of a leader who is near it and is not its column's; `none` as with the others that are keys.
-inline constexpr Stat<UnitRef> led_by{"led_by", "Leader near it"};
+inline constexpr Stat<UnitRef> led_by{.key = "led_by", .label = "Leader near it", .of = kind::leader};
 /// The key of a second leader who is attached to it.
-inline constexpr Stat<UnitRef> also_attached{"also_attached", "Second leader attached"};
+inline constexpr Stat<UnitRef> also_attached{.key = "also_attached", .label = "Second leader attached", .of = kind::leader};
 /// The key of a leader within 6 inches while another one is attached to it.
-inline constexpr Stat<UnitRef> also_near{"also_near", "Second leader near it"};
-inline constexpr Stat<UnitRef> carried_by{"carried_by", "Rides on"};
+inline constexpr Stat<UnitRef> also_near{.key = "also_near", .label = "Second leader near it", .of = kind::leader};
+inline constexpr Stat<UnitRef> carried_by{.key = "carried_by", .label = "Rides on", .of = kind::unit};
 inline constexpr Stat<bool> route_march{"route_march", "On a route march"};
 inline constexpr Stat<bool> hidden{"hidden", "Not seen yet"};
 /// Laid face down, in words of its player, until it is seen.
@@ -100,15 +109,6 @@ using corneta::game::nobody;
 } // namespace stat
 
 /// Kinds of units.
-namespace kind {
-
-inline constexpr corneta::game::UnitKind unit{"unit"};
-inline constexpr corneta::game::UnitKind leader{"leader"};
-inline constexpr corneta::game::UnitKind side{"side"};
-inline constexpr corneta::game::UnitKind marker{"marker"};
-
-} // namespace kind
-
 namespace role {
 
 inline constexpr Role actor{"actor"};

@@ -74,7 +74,8 @@ inline constexpr Stat<bool> far_from_leader{"far_from_leader", "Far from its lea
 inline constexpr Stat<bool> fired_or_fought = this_turn("fired_or_fought", "Has fired or fought this turn");
 inline constexpr Stat<bool> fired_this_turn = this_turn("fired_this_turn", "Has fired this turn");
 inline constexpr Stat<bool> charging = this_turn("charging", "Charging");
-inline constexpr Stat<UnitRef> charge_target{.key = "charge_target", .label = "Has declared its charge at", .lasts = Lasts::Turn};
+inline constexpr Stat<UnitRef> charge_target{
+    .key = "charge_target", .label = "Has declared its charge at", .lasts = Lasts::Turn, .of = kind::unit};
 inline constexpr Stat<std::string_view> charged_from{
     .key = "charged_from", .label = "Inches away when it declared its charge", .lasts = Lasts::Turn};
 inline constexpr Stat<bool> caught_forming_square = this_turn("caught_forming_square", "Caught forming square");
@@ -90,18 +91,20 @@ inline constexpr Stat<bool> closed_this_turn = this_turn("closed_this_turn", "It
 inline constexpr Stat<bool> stood_this_turn = this_turn("stood_this_turn", "Has rolled to stand this turn");
 inline constexpr Stat<bool> fought_this_turn = this_turn("fought_this_turn", "Has fought its rounds of melee this turn");
 inline constexpr Stat<bool> charged_last_turn{"charged_last_turn", "Charged last turn"};
-inline constexpr Stat<UnitRef> touches{.key = "touches", .label = "Touches in its charge", .lasts = Lasts::Turn};
-inline constexpr Stat<UnitRef> supports{"supports", "Supports in its melee"};
-inline constexpr Stat<UnitRef> closed_with{.key = "closed_with", .label = "Has closed with", .lasts = Lasts::Turn};
-inline constexpr Stat<UnitSet> saw_break{.key = "saw_break", .label = "Has rolled for the breaking of", .lasts = Lasts::Turn};
+inline constexpr Stat<UnitRef> touches{.key = "touches", .label = "Touches in its charge", .lasts = Lasts::Turn, .of = kind::unit};
+inline constexpr Stat<UnitRef> supports{.key = "supports", .label = "Supports in its melee", .of = kind::unit};
+inline constexpr Stat<UnitRef> closed_with{.key = "closed_with", .label = "Has closed with", .lasts = Lasts::Turn, .of = kind::unit};
+inline constexpr Stat<UnitSet> saw_break{
+    .key = "saw_break", .label = "Has rolled for the breaking of", .lasts = Lasts::Turn, .of = kind::unit};
 inline constexpr Stat<bool> broke_unseen = this_turn("broke_unseen", "No friend saw it break this turn");
-inline constexpr Stat<UnitSet> rode_over{.key = "rode_over", .label = "Has ridden over the stragglers of", .lasts = Lasts::Turn};
+inline constexpr Stat<UnitSet> rode_over{
+    .key = "rode_over", .label = "Has ridden over the stragglers of", .lasts = Lasts::Turn, .of = kind::unit};
 inline constexpr Stat<bool> order_rolled_this_turn = this_turn("order_rolled_this_turn", "Order rolled this turn");
 inline constexpr Stat<bool> rallied_this_turn = this_turn("rallied_this_turn", "Rolled to rally or recover this turn");
 inline constexpr Stat<int> functions_used{.key = "functions_used", .label = "Functions used this turn", .lasts = Lasts::Turn};
 inline constexpr Stat<bool> short_handed_acted{"short_handed_acted", "Its short-handed gun acted last turn"};
 inline constexpr Stat<bool> at_wagons = this_turn("at_wagons", "At the wagons");
-inline constexpr Stat<UnitSet> locked_with{"locked_with", "Has attacked and is locked with"};
+inline constexpr Stat<UnitSet> locked_with{.key = "locked_with", .label = "Has attacked and is locked with", .of = kind::unit};
 inline constexpr Stat<int> arrives{"arrives", "Turn from which it may arrive"};
 inline constexpr Stat<bool> off_table{"off_table", "Not yet on the table"};
 inline constexpr Stat<int> retreats_off_table{"retreats_off_table", "Retreats off the table"};
@@ -109,12 +112,12 @@ inline constexpr Stat<bool> costs_points{"costs_points", "Costs its side points 
 inline constexpr Stat<bool> hidden{"hidden", "Hidden"};
 inline constexpr Stat<std::string_view> sides_fired{
     .key = "sides_fired", .label = "Sides of its building that have fired this turn", .lasts = Lasts::Turn};
-inline constexpr Stat<UnitRef> behind{"behind", "Behind the section"};
+inline constexpr Stat<UnitRef> behind{.key = "behind", .label = "Behind the section", .of = kind::section};
 
 inline constexpr Stat<int> rating{"rating", "Leader rating"};
-inline constexpr Stat<bool> attached{"attached"};                                  ///< a leader
-inline constexpr Stat<UnitRef> attached_to{"attached_to", "Attached to"};          ///< a leader
-inline constexpr Stat<bool> leader_attached{"leader_attached", "Leader attached"}; ///< a unit
+inline constexpr Stat<bool> attached{"attached"};                                                           ///< a leader
+inline constexpr Stat<UnitRef> attached_to{.key = "attached_to", .label = "Attached to", .of = kind::unit}; ///< a leader
+inline constexpr Stat<bool> leader_attached{"leader_attached", "Leader attached"};                          ///< a unit
 inline constexpr Stat<int> turns_out{"turns_out", "Turns out"};
 inline constexpr Stat<int> points{"points", "Points left"};                                          ///< of a leader or a section
 inline constexpr Stat<bool> gun_damage{"gun_damage", "Damage to Artillery is played"};               ///< a side
@@ -122,7 +125,7 @@ inline constexpr Stat<bool> follow_up_charges{"follow_up_charges", "Follow-Up Ch
 inline constexpr Stat<bool> stragglers_are_losses{"stragglers_are_losses", "Stragglers are losses"}; ///< a side
 inline constexpr Stat<int> turns{"turns", "Turns that the game lasts"};
 
-inline constexpr Stat<UnitRef> part_of{"part_of", "Part of"}; ///< the unit that was split
+inline constexpr Stat<UnitRef> part_of{.key = "part_of", .label = "Part of", .of = kind::unit}; ///< the unit that was split
 inline constexpr Stat<bool> unlimbered{"unlimbered", "Unlimbered"};
 inline constexpr Stat<int> guns{"guns", "Gun castings"};
 inline constexpr Stat<int> guns_damaged{"guns_damaged", "Damaged guns"};

@@ -21,7 +21,7 @@ extern const GameRules game_rules;
 extern const corneta::game::Duties duties;
 
 namespace stat {
-inline constexpr Stat<UnitRef> hides{"hides", "Who hides there"};
+inline constexpr Stat<UnitRef> hides{.key = "hides", .label = "Who hides there", .of = kind::unit};
 inline constexpr Stat<std::string_view> stands_at{"stands_at", "Where it was hidden"};
 } // namespace stat
 
