@@ -276,15 +276,15 @@ constexpr auto duties_of_units = std::to_array<Duty>({
      Asks::Must},
     {phase::movement, kind::side, nullptr, "has not rolled for activation", rolling},
     {phase::movement, kind::division, all<there_is<own_side>, no<in_range_only>>, "may be one of the divisions that must be activated",
-     selecting, &stat::selected, Asks::Must},
-    {phase::movement, kind::division, in_range_only, "may be activated in range of its headquarters", selecting, &stat::selected},
+     selecting, nullptr, Asks::Must},
+    {phase::movement, kind::division, in_range_only, "may be activated in range of its headquarters", selecting},
     {phase::movement, kind::brigade, any<is_played, no<enters_alone>>, "has not acted", moving, &stat::moved},
-    {phase::movement, kind::brigade, all<there_is<own_side>, no<enters_alone>>, "may be activated alone", selecting, &stat::selected},
+    {phase::movement, kind::brigade, all<there_is<own_side>, no<enters_alone>>, "may be activated alone", selecting},
     {phase::movement, kind::marker, all<is_played, there_is<own_side>, no<is_of_artillery>>, "has not moved this turn", moving,
      &stat::active},
     {phase::continuation, kind::side, no<is<stat::rolled>>, "the continuation has not been rolled", {&continuation, {}}},
     {phase::administrative, kind::brigade, all<routed, no<aftermath>, no<is<stat::moved>>>, "makes another rout move", retreating},
-    {phase::administrative, kind::brigade, aftermath, "has not tested its rout", recovering, &stat::tested},
+    {phase::administrative, kind::brigade, aftermath, "has not tested its rout", recovering},
 });
 
 } // namespace

@@ -40,9 +40,9 @@ constexpr auto duties_of_units = std::to_array<Duty>({
      .when = is<stat::driven>,
      .why = "was driven back",
      .seat = goes_back,
-     .asks = Asks::First,
+     .asks = Asks::Must,
      .halts = "{0} goes back first (3)"},
-    {.kind = kind::unit, .why = "has not attacked", .seat = attacker, .done = &stat::attacked},
+    {.kind = kind::unit, .why = "has not attacked", .seat = attacker},
 });
 constexpr std::array halted{attacker};
 const Duties duties{.bars = bars, .uses = uses, .duties = duties_of_units, .halted = halted};

@@ -110,6 +110,13 @@ public:
         return m_duty.fills == nullptr ? Sentence{m_duty.why} : Sentence{m_duty.why, {m_duty.fills(as_asked(unit))}};
     }
 
+    /// What is set where the table says that it is done: of a duty without it what a play of its seat leaves once.
+    const Stat<bool>* says() const
+    {
+        const Stat<bool>* const own = m_duty.left == nullptr ? m_duty.done : m_duty.left;
+        return own != nullptr || m_uses.empty() ? own : &m_uses.front()->stat;
+    }
+
 private:
     At as_asked(const Unit& unit) const { return {m_state, unit, m_duty.seat.role, m_wanted, m_charts}; }
 
@@ -214,8 +221,8 @@ std::vector<Idle> idle_by(const Duties& duties, const State& state, const Rulese
         if (!duty.phase.empty() && !are_same(duty.phase, state.stage.phase))
             continue;
         const auto& [action, role] = duty.seat;
-        const Stat<bool>* const says = duty.left == nullptr ? duty.done : duty.left;
         Asked asked{duties, duty, state, charts};
+        const Stat<bool>* const says = asked.says();
         for (const Unit& unit : state.units)
             if (asked.waits(unit))
                 all.push_back({unit.key, asked.why(unit), action == nullptr ? std::string_view{} : action->key, role,

@@ -63,8 +63,7 @@ struct Use {
     std::string_view rule{};                              ///< as of a Bar
 };
 
-/// First: nothing else is played before.
-enum class Asks : std::uint8_t { May, Must, First };
+enum class Asks : std::uint8_t { May, Must };
 /// What units of a kind may or must do in a phase, as long as nothing bars them and they have not.
 struct Duty {
     PhaseKey phase{}; ///< empty: in any
@@ -72,9 +71,9 @@ struct Duty {
     When when = nullptr; ///< beside what bars it; nothing: always
     std::string_view why;
     Seat seat{};                      ///< empty where no action does it
-    const Stat<bool>* done = nullptr; ///< that says that it has
+    const Stat<bool>* done = nullptr; ///< that says that it has, where no Use of its seat does
     Asks asks = Asks::May;
-    std::string_view halts{};                  ///< said against all else while it is First
+    std::string_view halts{};                  ///< nothing else is played before, and this is said against it
     const Stat<bool>* left = nullptr;          ///< in the place of `done`: that says that it still may
     Argument (*fills)(const At& at) = nullptr; ///< {0} of `why`
 };
@@ -96,7 +95,7 @@ struct Duties {
     std::span<const Bar> bars{};
     std::span<const Use> uses{};
     std::span<const Duty> duties{};
-    std::span<const Seat> halted{}; ///< what waits for duties that are First
+    std::span<const Seat> halted{}; ///< what waits for duties that halt it
     When frees = nullptr;           ///< from being halted
     std::span<const OnlyOwed> only_owed{};
     std::span<const Needs> needs{};
@@ -106,10 +105,10 @@ struct Duties {
 
 /// What speaks against a play.
 void object_by(const Duties& duties, const State& state, const PlayedAction& wanted, const RulesetCharts& charts, Problems& problems);
-/// What keeps a unit out of that seat whatever is answered; duties that are First aside.
+/// What keeps a unit out of that seat whatever is answered; duties that halt it aside.
 bool is_barred(const Duties& duties, const At& at);
 std::vector<Idle> idle_by(const Duties& duties, const State& state, const RulesetCharts& charts);
-/// Those that are First and wait, with what they say against all else.
+/// Those that halt and wait, with what they say against all else.
 std::vector<std::pair<const Unit*, std::string_view>> halting(const Duties& duties, const State& state, const RulesetCharts& charts);
 /// Whether some unit must do that by itself, without being offered it.
 bool is_duty(const Ruleset& ruleset, std::string_view action);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/play/duties.h"
 #include "rulesets/santa_anna/game/guns_kept.h"
 #include "rulesets/santa_anna/game/melees.h"
 #include "rulesets/santa_anna/game/parts.h"
@@ -108,12 +109,20 @@ void offer_retreats(EffectsBuilder& effects)
             effects.offer(retreat(unit));
 }
 
+/// First Fire is for that phase alone: of those who still might have.
+void tell_of_lapsed_fire(EffectsBuilder& effects, const Charts& charts)
+{
+    for (const corneta::game::Idle& idle : corneta::game::idle_by(duties, effects.state(), charts))
+        if (idle.action == action::fire.key)
+            effects.announce({"{0} has not fired: its First Fire is lost.", {effects.unit(idle.unit)}});
+}
+
 /// What the phase that begins owes.
-void offer_duties(EffectsBuilder& effects)
+void offer_duties(EffectsBuilder& effects, const Charts& charts)
 {
     const std::string_view ended = effects.state().stage.phase;
     if (ended == phase::first_fire) {
-        tell_of_lapsed_fire(effects);
+        tell_of_lapsed_fire(effects, charts);
         offer_retreats(effects);
     } else if (ended == phase::hold_fire) {
         offer_locked_melees(effects);
@@ -177,7 +186,7 @@ Next retreat(const Unit& broken)
 void end_phase(EffectsBuilder& effects, const Charts& charts)
 {
     const bool is_last = effects.state().stage.phase == phase::rally;
-    offer_duties(effects);
+    offer_duties(effects, charts);
     for (std::size_t i = 0; i < effects.state().units.size(); ++i) {
         const Unit& unit = effects.state().units[i]; // nobody arrives here
         if (unit[stat::broken] && unit[stat::arm] != Arm::Artillery)

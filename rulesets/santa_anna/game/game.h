@@ -195,8 +195,6 @@ void wait_to_come_back(const std::string& key, EffectsBuilder& effects);
 const Unit* place_face_down(const State& state, const Unit& unit);
 /// What is kept of a play beside what its outcomes declare.
 void take_table(const PlayedAction& played, EffectsBuilder& effects);
-/// First Fire is for that phase alone.
-void tell_of_lapsed_fire(EffectsBuilder& effects);
 
 // objections.cpp
 /// Who gives a unit its order, what it costs him and why it may not be given. Command and Control, 4.1 and 4.2.

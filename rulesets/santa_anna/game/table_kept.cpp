@@ -152,11 +152,4 @@ void take_table(const PlayedAction& played, EffectsBuilder& effects)
         show(played.unit(role), effects);
 }
 
-void tell_of_lapsed_fire(EffectsBuilder& effects)
-{
-    for (const Unit& unit : effects.state().units)
-        if (unit[stat::order] == KnownOrder::FirstFire && !unit[stat::fired_this_turn] && !unit[stat::broken] && !unit[stat::destroyed])
-            effects.announce({"{0} has not fired: its First Fire is lost.", {unit}});
-}
-
 } // namespace santa_anna
