@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <ranges>
 
 namespace corneta::conformance {
 
@@ -31,9 +32,15 @@ try {
         return;
     }
     RandomDice dice{seed};
-    for (const Verdict& verdict : resolved(*subject.action, answers, subject.charts(), dice))
+    for (const Verdict& verdict : resolved(*subject.action, answers, subject.charts(), dice)) {
         if (text(verdict.headline).empty())
             tried.problems.push_back({words_of(answers), {"no headline: let `announce` say one whatever happens"}});
+        const auto is_unnamed = [&](const Working& line) {
+            return line.cell && std::ranges::find(subject.action->charts, line.cell->chart) == subject.action->charts.end();
+        };
+        if (const auto line = std::ranges::find_if(verdict.workings, is_unnamed); line != verdict.workings.end())
+            tried.problems.push_back({words_of(answers), {"it reads \"{0}\": name that chart in `reads`", {Name{line->cell->chart}}}});
+    }
 } catch (const std::exception& thrown) {
     tried.problems.push_back(
         {words_of(answers), {"it fails ({0}): refuse these answers in `refuse`, or let `step` go on with them", {Name{thrown.what()}}}});
@@ -55,6 +62,15 @@ try {
     std::ranges::move(differences(*counted, all.front(), answers), std::back_inserter(tried.problems));
 } catch (const std::exception& thrown) {
     tried.problems.push_back({words_of(answers), {"its odds fail ({0}): give each die of a result its own label", {Name{thrown.what()}}}});
+}
+
+/// The headline of the last entry that has one.
+std::string last_told(const game::Journal& journal)
+{
+    for (const game::Entry& entry : journal.entries() | std::views::reverse)
+        if (!entry.results.empty() && !entry.results.front().told.empty())
+            return spoken(entry.results.front().told.front().headline);
+    return {};
 }
 
 } // namespace
@@ -123,7 +139,9 @@ try {
     for (const Problem& stuck : game.stuck())
         all.problems.push_back(
             {stuck.where,
-             {"the game cannot go on: {0}; let `where` name the field or the role that could change", {Name{spoken(stuck.what)}}}});
+             {"the game cannot go on: {0}; last played: {1} What is owed is tried twice a phase: bar what brings it again, or "
+              "let `where` of what speaks against it name the field or the role that could change",
+              {Name{spoken(stuck.what)}, Name{last_told(game.journal())}}}});
     if (game.journal().next_number() >= most_entries)
         all.problems.push_back({"game", {"{0} entries and no end: let each play use up what allowed it", {most_entries}}});
     for (const Problem& differs : game::differences_in_replay(game.journal(), book))

@@ -8456,8 +8456,16 @@ Batallas:
         <translation>{0}={1} se elige de {2}, que tiene otro: que lo rellene el dato</translation>
     </message>
     <message>
-        <source>the game cannot go on: {0}; let `where` name the field or the role that could change</source>
-        <translation>la partida no puede seguir: {0}; que `where` nombre el campo o el papel que podría cambiar</translation>
+        <source>the game cannot go on: {0}; last played: {1} What is owed is tried twice a phase: bar what brings it again, or let `where` of what speaks against it name the field or the role that could change</source>
+        <translation>la partida no puede seguir: {0}; lo último jugado: {1} Lo debido se intenta dos veces por fase: impide lo que lo trae de nuevo, o que `where` de lo que se opone nombre el campo o el papel que podría cambiar</translation>
+    </message>
+    <message>
+        <source>it reads "{0}": name that chart in `reads`</source>
+        <translation>lee «{0}»: nombra esa tabla en `reads`</translation>
+    </message>
+    <message>
+        <source>its first line says "{0}": a file is called as its key</source>
+        <translation>su primera línea dice «{0}»: un archivo se llama como su clave</translation>
     </message>
     <message>
         <source>{0} entries and no end: let each play use up what allowed it</source>
@@ -8686,9 +8694,9 @@ Batallas:
 </translation>
     </message>
     <message>
-        <source>{} demands somebody as {}
+        <source>Who must be named, if you meant it so:
 </source>
-        <translation>{} exige a alguien como {}
+        <translation>A quién hay que nombrar, si así se quería:
 </translation>
     </message>
     <message>

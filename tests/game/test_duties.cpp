@@ -33,6 +33,7 @@ private slots:
     void what_is_done_once_is_refused_again();
     void every_bar_is_said_by_chance_or_by_a_row();
     void no_stat_names_a_unit_that_left();
+    void what_halts_in_a_phase_halts_there_alone();
 };
 
 namespace {
@@ -229,6 +230,20 @@ void TestDuties::every_bar_is_said_by_chance_or_by_a_row()
     QCOMPARE(static_cast<int>(unsaid.size()), 0);
 }
 
+void TestDuties::what_halts_in_a_phase_halts_there_alone()
+{
+    QFETCH_GLOBAL(const Ruleset*, ruleset);
+    const KeptGame begun{*ruleset, scenarios_of(*ruleset)->front().key};
+    game::State state = begun.journal().state();
+    const std::array rows{game::Duty{.phase = game::PhaseKey{"another"}, .why = "waits", .asks = game::Asks::Must, .halts = "{0} waits"}};
+    const game::Duties duties{.duties = rows};
+    QVERIFY(game::halting(duties, state, *begun.book().typed_charts).empty());
+    state.stage.phase = "another";
+    QVERIFY(!game::halting(duties, state, *begun.book().typed_charts).empty());
+    QCOMPARE(game::halting(duties, state, *begun.book().typed_charts).size(),
+             game::idle_by(duties, state, *begun.book().typed_charts).size());
+}
+
 void TestDuties::no_stat_names_a_unit_that_left()
 {
     QFETCH_GLOBAL(const Ruleset*, ruleset);
@@ -252,7 +267,7 @@ void TestDuties::no_stat_names_a_unit_that_left()
             game::apply(state, joined->number, joined->results.front().effects);
             for (const game::Unit& unit : state.units)
                 for (const auto& [stat, word] : unit.stats)
-                    for (const std::string_view key : split(word, ' '))
+                    for (const std::string& key : game::UnitSet{word}.all())
                         if (key == leaves)
                             wrong.insert(std::string{stat} + " of " + unit.key + " names " + leaves);
         }

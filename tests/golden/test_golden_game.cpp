@@ -144,8 +144,11 @@ void TestGoldenGame::it_plays_most_actions_and_every_unit()
     const auto played = golden.actions_played();
     QVERIFY2(played.size() * 5 >= record.ruleset().actions.size() * 4,
              qPrintable(QStringLiteral("%1 of %2 actions").arg(played.size()).arg(record.ruleset().actions.size())));
-    QVERIFY2(has_any(played, victories), "no victory check");
-    QVERIFY2(has_any(played, recoveries) || golden.has_come_back(), "nobody rallies");
+    std::set<std::string> actions;
+    for (const Action& action : record.ruleset().actions)
+        actions.insert(std::string{action.key});
+    QVERIFY2(has_any(played, victories) || !has_any(actions, victories), "no victory check");
+    QVERIFY2(has_any(played, recoveries) || golden.has_come_back() || !has_any(actions, recoveries), "nobody rallies");
     QCOMPARE(listed(golden.idle_units()), "");
     QCOMPARE(listed(golden.plays_alike()), "");
 }

@@ -186,7 +186,7 @@ void TestOwnScenarios::there_is_a_typical_unit_of_each_sort()
     for (const Ruleset* const ruleset : all_rulesets()) {
         const Rulebook book = rulebook_with_pack(*ruleset).value();
         const std::vector<game::Unit> typical = typical_units(*ruleset);
-        QVERIFY(typical.size() > 3);
+        QVERIFY(!typical.empty());
         std::size_t came = 0;
         for (const std::string& key : scenario_keys(*ruleset)) {
             const game::State start = read(book, key).start;

@@ -253,8 +253,8 @@ void TestPacks::the_ruleset_of_a_pack_is_found_data()
                                                                                << "santa-anna";
     QTest::newRow("unknown ruleset") << R"({"pack":"Club card","ruleset":"many"})" << R"(club.jsonl:1: unknown ruleset "many")";
     QTest::newRow("unknown chart") << "\n"
-                                      R"({"chart":"ranges"})"
-                                   << R"(club.jsonl:2: unknown chart "ranges")";
+                                      R"({"chart":"no-such-chart"})"
+                                   << R"(club.jsonl:2: unknown chart "no-such-chart")";
     QTest::newRow("no chart") << R"({"weapon":"musket"})" << R"(club.jsonl:1: missing "chart")";
     QTest::newRow("a name only") << R"({"pack":"Club card"})" << R"(club.jsonl:1: pack: missing "ruleset")";
 }

@@ -58,11 +58,13 @@ void play(const Rulebook& book, const std::string& scenario, int seeds, Findings
     const auto starts = statements ? game::starts_of(book, *statements) : std::unexpected{statements.error()};
     if (!starts)
         return findings.take({}, starts.error());
-    const std::string attacker = game::head_of(*statements).attacker;
+    const game::Scenario head = game::head_of(*statements);
+    if (head.key != scenario)
+        findings.take(scenario, {{"scenario", {"its first line says \"{0}\": a file is called as its key", {Name{head.key}}}}});
     findings.take(scenario, game::forgotten_by_a_season(starts->front(), book));
     for (int seed = 1; seed <= seeds; ++seed) {
         const game::State& start = (*starts)[static_cast<std::size_t>(seed - 1) % starts->size()];
-        const conformance::PlayedOut battle = conformance::played_out(book, start, attacker, static_cast<std::uint64_t>(seed));
+        const conformance::PlayedOut battle = conformance::played_out(book, start, head.attacker, static_cast<std::uint64_t>(seed));
         ++findings.battles;
         findings.entries += battle.entries;
         findings.decided += battle.is_decided ? 1 : 0;
@@ -103,8 +105,11 @@ std::string text_of(const Findings& findings, const Ruleset& ruleset)
     lines += phrase("Odds against every fall of the dice: {} times the same.\n", findings.counted);
     lines += phrase("Battles that played themselves: {} with {} entries, {} decided; decided again they are the same.\n", findings.battles,
                     findings.entries, findings.decided);
-    for (const auto& [action, roles] : demands_of(ruleset))
-        lines += phrase("{} demands somebody as {}\n", action, fmt::join(roles, ", "));
+    const auto demands = demands_of(ruleset);
+    if (!demands.empty())
+        lines += phrase("Who must be named, if you meant it so:\n");
+    for (const auto& [action, roles] : demands)
+        lines += fmt::format("  {}: {}\n", action, fmt::join(roles, ", "));
     return lines;
 }
 

@@ -68,6 +68,11 @@ bool is_halted(const Duties& duties, const State& state, const PlayedAction& wan
     return true;
 }
 
+bool is_in_its_phase(const Duty& duty, const State& state)
+{
+    return duty.phase.empty() || are_same(duty.phase, state.stage.phase);
+}
+
 /// One duty, asked of unit after unit: the rows of its seat are looked up once.
 class Asked {
 public:
@@ -204,7 +209,7 @@ std::vector<std::pair<const Unit*, std::string_view>> halting(const Duties& duti
 {
     std::vector<std::pair<const Unit*, std::string_view>> all;
     for (const Duty& duty : duties.duties) {
-        if (duty.halts.empty())
+        if (duty.halts.empty() || !is_in_its_phase(duty, state))
             continue;
         Asked asked{duties, duty, state, charts};
         for (const Unit& unit : state.units)
@@ -218,7 +223,7 @@ std::vector<Idle> idle_by(const Duties& duties, const State& state, const Rulese
 {
     std::vector<Idle> all;
     for (const Duty& duty : duties.duties) {
-        if (!duty.phase.empty() && !are_same(duty.phase, state.stage.phase))
+        if (!is_in_its_phase(duty, state))
             continue;
         const auto& [action, role] = duty.seat;
         Asked asked{duties, duty, state, charts};

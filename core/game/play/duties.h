@@ -67,7 +67,7 @@ enum class Asks : std::uint8_t { May, Must };
 /// What units of a kind may or must do in a phase, as long as nothing bars them and they have not.
 struct Duty {
     PhaseKey phase{}; ///< empty: in any
-    UnitKind kind;
+    UnitKind kind{}; ///< empty: any
     When when = nullptr; ///< beside what bars it; nothing: always
     std::string_view why;
     Seat seat{};                      ///< empty where no action does it
