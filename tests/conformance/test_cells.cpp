@@ -147,7 +147,7 @@ void TestCells::a_cell_listed_as_unreachable_changes_no_odds()
 void TestCells::workings_name_only_declared_charts()
 {
     QFETCH(const Subject*, subject);
-    constexpr int plays = scaled(500, 10);
+    constexpr int plays = scaled(500, 4);
     Drawing drawing{subject->seed()};
     Complaints complaints;
     for (int play = 0; play < plays; ++play)
@@ -163,7 +163,7 @@ void TestCells::charts_that_are_not_declared_change_nothing()
 {
     QFETCH(const Subject*, subject);
     constexpr std::size_t ways = 3;
-    constexpr int tries = scaled(300, 6);
+    constexpr int tries = scaled(300, 2);
     Complaints complaints;
     for (std::size_t way = 0; way < ways; ++way) {
         const Rulebook changed = changed_book(*subject, way, [&](std::string_view chart) { return !is_declared(*subject->action, chart); });

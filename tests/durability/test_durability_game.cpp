@@ -2,6 +2,7 @@
 #include "app/storage/game/game_record.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/durability/preloaded.h"
+#include "tests/scaled.h"
 
 #include <QDir>
 #include <QFile>
@@ -168,6 +169,8 @@ void TestDurabilityGame::whatever_call_fails_no_result_shown_is_lost()
 /// What the killed step had done stands, what it had not is done by the same step again, and nothing else is.
 void TestDurabilityGame::killed_at_any_call_a_roll_in_three_steps_goes_on()
 {
+    if (is_sanitized)
+        QSKIP("done whole without the sanitizers");
     begin(0);
     const QStringList commit{"commit", "FILE", "fire", "firer=K1", "target=M3", "range=9", "--usual", "--holder=us", "--reason=early"};
     const QStringList other{"resolve", "FILE", "fire", "firer=K1", "target=M3", "range=9", "--usual", "--word=us=other", "--reason=early"};

@@ -41,7 +41,7 @@ template <class Amount> Amount sampled(Amount all, Amount sample)
 const std::size_t bytes_between_prefixes = sampled<std::size_t>(1, scaled<std::size_t>(31, 499));
 const std::size_t lines_between_flips = sampled<std::size_t>(1, 4);
 const int flips_at_random = sampled(20'000, 2'000);
-const int power_cuts = sampled(10'000, scaled(500, 100));
+const int power_cuts = sampled(10'000, scaled(500, 40));
 
 std::vector<std::string> lines_of(const std::string& path)
 {

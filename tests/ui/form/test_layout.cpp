@@ -45,8 +45,10 @@ void TestLayout::nothing_is_clipped_outside_or_unnamed_data()
         for (std::size_t book = 0; book < rulesets.size(); ++book)
             for (const Action& action : rulesets[book]->actions) {
                 const std::string key{action.key};
-                QTest::addRow("%s %s at %d percent", std::string{rulesets[book]->key}.c_str(), key.c_str(), percent)
-                    << percent << static_cast<int>(book) << QString::fromStdString(key) << font++;
+                if (!is_sanitized || font % 4 == 0) // not 3, which is how many fonts there are
+                    QTest::addRow("%s %s at %d percent", std::string{rulesets[book]->key}.c_str(), key.c_str(), percent)
+                        << percent << static_cast<int>(book) << QString::fromStdString(key) << font;
+                ++font;
             }
 }
 
