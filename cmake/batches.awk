@@ -1,4 +1,4 @@
-# Which sources can be read as one: awk -v most=16 -f cmake/batches.awk SOURCE... prints each with the number of its batch. Those of a batch share
+# Which sources can be read as one: awk -v most=16 -v root=FOLDER/ -f cmake/batches.awk SOURCE... prints each with the number of its batch. Those of a batch share
 # the folder `folder` finds in their names, and no file-local name of one is a word of another; what they use by `using` is the same.
 function fits(batch,    name) {
     if (count[batch] >= most || folder_of[batch] != folder) return 0
@@ -20,7 +20,8 @@ function flush(    batch, name) {
 FNR == 1 {
     flush()
     file = FILENAME; is_local = 0; split("", names); split("", words); split("", used)
-    folder = match(file, "(core/game|core|ui|(app|rulesets|tests)/[a-z_]+)/") ? substr(file, RSTART, RLENGTH) : ""
+    within = substr(file, length(root) + 1)
+    folder = match(within, "^(core/game|core|ui|(app|rulesets|tests)/[a-z_]+)/") ? substr(within, RSTART, RLENGTH) : ""
 }
 /^namespace \{/ { is_local = 1 }
 /^\} \/\/ namespace$/ { is_local = 0 }

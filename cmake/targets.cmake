@@ -15,7 +15,7 @@ function(corneta_batches target)
     get_target_property(sources ${target} SOURCES)
     list(FILTER sources INCLUDE REGEX "^${PROJECT_SOURCE_DIR}/.*\\.cpp$")
     execute_process(
-        COMMAND awk -v most=16 -f ${PROJECT_SOURCE_DIR}/cmake/batches.awk ${sources} OUTPUT_VARIABLE lines COMMAND_ERROR_IS_FATAL ANY
+        COMMAND awk -v most=16 -v root=${PROJECT_SOURCE_DIR}/ -f ${PROJECT_SOURCE_DIR}/cmake/batches.awk ${sources} OUTPUT_VARIABLE lines COMMAND_ERROR_IS_FATAL ANY
     )
     string(REGEX MATCHALL "[^\n]+" lines "${lines}")
     foreach(line IN LISTS lines)
