@@ -91,7 +91,7 @@ std::expected<std::vector<Statement>, Problems> next_scenario(const GameRecord& 
             datum = Datum{fmt::format("{}: {}", label_of(book), std::get<std::string>(datum.value))};
     for (std::size_t i = 1; i < statements->size(); ++i) {
         Statement statement = (*statements)[i];
-        const game::Unit* const stated = start->find(game::text_in(statement, game::kind_named_in(statement)));
+        const game::Unit* const stated = start->find(text_in(statement.members, game::kind_named_in(statement)));
         const game::Unit* const unit = stated == nullptr ? nullptr : left.find(stated->key);
         if (stated != nullptr && unit == nullptr)
             continue;

@@ -73,22 +73,9 @@ Datum row_datum(const Cell& cell)
     return number && text(*number) == key && number->is_whole() ? Datum{static_cast<double>(number->amount())} : Datum{key};
 }
 
-Datum* find(Members& members, std::string_view key)
-{
-    const auto found = std::ranges::find(members, key, [](const auto& member) { return std::string_view{member.first}; });
-    return found == members.end() ? nullptr : &found->second;
-}
-
 void remove_member(Members& members, std::string_view key)
 {
     std::erase_if(members, [key](const auto& member) { return member.first == key; });
-}
-
-std::string rule_of(const Statement& statement)
-{
-    const Datum* const datum = statement.find("rule");
-    const auto* const text = datum == nullptr ? nullptr : std::get_if<std::string>(&datum->value);
-    return text == nullptr ? std::string{} : *text;
 }
 
 bool is_there(const Cell& a, const Cell& b)
@@ -148,16 +135,15 @@ std::vector<Statement> PackDraft::statements() const
 std::string PackDraft::name() const
 {
     for (const Line& line : m_lines)
-        if (const Datum* const name = line.statement ? line.statement->find("pack") : nullptr)
-            if (const auto* const text = std::get_if<std::string>(&name->value))
-                return *text;
+        if (const auto* const name = line.statement ? member_as<std::string>(line.statement->members, "pack") : nullptr)
+            return *name;
     return {};
 }
 
 void PackDraft::rename(const std::string& name, std::string_view ruleset)
 {
     for (Line& line : m_lines)
-        if (Datum* const old = line.statement ? find(line.statement->members, "pack") : nullptr) {
+        if (Datum* const old = line.statement ? member(line.statement->members, "pack") : nullptr) {
             old->value = name;
             write(line);
             return;
@@ -191,7 +177,7 @@ PackDraft::Line& PackDraft::line_for(const ChartSet& charts, const Cell& cell)
         const StatedRow stated = stated_row(charts, *line->statement, Origin::Pack);
         if (stated.chart != cell.chart || !stated.row)
             continue;
-        if (*stated.row == cell.row && rule_of(*line->statement) == cell.rule)
+        if (*stated.row == cell.row && text_in(line->statement->members, "rule") == cell.rule)
             return *line;
         if (*stated.row <= cell.row)
             behind = line + 1;
@@ -205,7 +191,7 @@ PackDraft::Line& PackDraft::line_for(const ChartSet& charts, const Cell& cell)
 void PackDraft::state(const ChartSet& charts, const Cell& cell)
 {
     if (Line* const line = line_of(charts, cell)) {
-        if (cell.rule.empty() || cell.rule == rule_of(*line->statement)) {
+        if (cell.rule.empty() || cell.rule == text_in(line->statement->members, "rule")) {
             put(*line, cell);
             return;
         }
@@ -229,7 +215,7 @@ void PackDraft::put(Line& line, const Cell& cell)
 {
     const ColumnSpec& column = cell.column_spec();
     Members& members = line.statement->members;
-    Datum* stated = find(members, column.key);
+    Datum* stated = member(members, column.key);
     if (stated == nullptr) {
         const auto rule = std::ranges::find(members, "rule", &Members::value_type::first);
         stated = &members.insert(rule, {std::string{column.key}, Datum{Members{}}})->second;
@@ -240,14 +226,14 @@ void PackDraft::put(Line& line, const Cell& cell)
         list->at(static_cast<std::size_t>(cell.place)) = datum_of(cell);
     } else {
         auto& places = std::get<Members>(stated->value);
-        if (Datum* const there = find(places, cell.column_key()))
+        if (Datum* const there = member(places, cell.column_key()))
             *there = datum_of(cell);
         else
             places.emplace_back(cell.column_key(), datum_of(cell));
         if (static_cast<int>(places.size()) == column.count) {
             DatumList all;
             for (int place = 0; place < column.count; ++place)
-                all.push_back(*find(places, std::to_string(column.first + place)));
+                all.push_back(*member(places, std::to_string(column.first + place)));
             stated->value = std::move(all);
         }
     }
@@ -258,7 +244,7 @@ void PackDraft::take_out(Line& line, const Cell& cell)
 {
     const ColumnSpec& column = cell.column_spec();
     Members& members = line.statement->members;
-    Datum& stated = *find(members, column.key);
+    Datum& stated = *member(members, column.key);
     if (auto* const list = std::get_if<DatumList>(&stated.value); list != nullptr && column.count > 1) {
         Members places;
         for (std::size_t place = 0; place < list->size(); ++place)

@@ -7,10 +7,30 @@
 
 namespace corneta {
 
-const Datum* Statement::find(std::string_view key) const
+namespace {
+
+auto* found_in(auto& members, std::string_view key)
 {
-    const auto found = std::ranges::find(members, key, &std::pair<std::string, Datum>::first);
+    const auto found = std::ranges::find(members, key, &Members::value_type::first);
     return found == members.end() ? nullptr : &found->second;
+}
+
+} // namespace
+
+const Datum* member(const Members& members, std::string_view key)
+{
+    return found_in(members, key);
+}
+
+Datum* member(Members& members, std::string_view key)
+{
+    return found_in(members, key);
+}
+
+std::string_view text_in(const Members& members, std::string_view key)
+{
+    const auto* const text = member_as<std::string>(members, key);
+    return text == nullptr ? std::string_view{} : *text;
 }
 
 std::string Statement::where() const

@@ -9,21 +9,18 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <ranges>
 #include <string>
 
 namespace corneta::conformance {
 
 namespace {
 
-/// Words with a mark between them.
-std::vector<std::string_view> parted(std::string_view words, char mark)
+Known known_of(std::string_view kind, const auto& all)
 {
-    std::vector<std::string_view> all;
-    for (const auto part : std::views::split(words, mark))
-        if (!part.empty())
-            all.emplace_back(part.begin(), part.end());
-    return all;
+    Known known{kind, {}};
+    for (const auto& one : all)
+        known.keys.push_back(one.key);
+    return known;
 }
 
 void demand_words(const std::string& where, std::string_view member, std::string_view words, Problems& problems)
@@ -127,12 +124,8 @@ void look_at_charts(const Ruleset& ruleset, Problems& problems)
         const std::string where = fmt::format("unreachable {}", cell.chart);
         keys.demand(where, cell.chart, problems);
         demand_words(where, "reason", cell.reason, problems);
-        if (const auto chart = std::ranges::find(ruleset.charts, cell.chart, &ChartSpec::key); chart != ruleset.charts.end()) {
-            Known rows{"row", {}};
-            for (const RowSpec& row : chart->rows)
-                rows.keys.push_back(row.key);
-            rows.demand(where, cell.row, problems);
-        }
+        if (const auto chart = std::ranges::find(ruleset.charts, cell.chart, &ChartSpec::key); chart != ruleset.charts.end())
+            known_of("row", chart->rows).demand(where, cell.row, problems);
     }
 }
 
@@ -165,30 +158,22 @@ void Known::take(const std::string& where, std::string_view key, Problems& probl
 
 Known phases_of(const Ruleset& ruleset)
 {
-    Known known{"phase", {}};
-    std::ranges::transform(ruleset.phases, std::back_inserter(known.keys), &PhaseSpec::key);
-    return known;
+    return known_of("phase", ruleset.phases);
 }
 
 Known action_keys_of(const Ruleset& ruleset)
 {
-    Known known{"action", {}};
-    std::ranges::transform(ruleset.actions, std::back_inserter(known.keys), &Action::key);
-    return known;
+    return known_of("action", ruleset.actions);
 }
 
 Known charts_of(const Ruleset& ruleset)
 {
-    Known known{"chart", {}};
-    std::ranges::transform(ruleset.charts, std::back_inserter(known.keys), &ChartSpec::key);
-    return known;
+    return known_of("chart", ruleset.charts);
 }
 
 Known fields_of(const Action& action)
 {
-    Known known{"field", {}};
-    std::ranges::transform(action.form, std::back_inserter(known.keys), &Field::key);
-    return known;
+    return known_of("field", action.form);
 }
 
 Problems problems_in_ruleset(const Ruleset& ruleset)

@@ -57,6 +57,12 @@ void level_groups(Answers& answers, const std::vector<bool>& is_given, Problems&
 
 } // namespace
 
+Given given_in(std::string_view typed)
+{
+    const std::size_t mark = std::min(typed.find('='), typed.size());
+    return {std::string{typed.substr(0, mark)}, std::string{typed.substr(std::min(mark + 1, typed.size()))}};
+}
+
 Answers::Answers(Form form) : m_form{form}
 {
     m_values.reserve(form.size());

@@ -24,6 +24,9 @@ struct Given {
     friend bool operator==(const Given& a, const Given& b) { return a.key == b.key && a.word == b.word; }
 };
 
+/// What `key=word` gives; a key alone where there is no sign.
+Given given_in(std::string_view typed);
+
 /// Which of the two marks stands before the tenths: the command line separates lists by commas, a dialog takes both for the point.
 enum class Decimal : std::uint8_t { Point, PointOrComma };
 

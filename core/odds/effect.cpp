@@ -3,6 +3,7 @@
 
 #include "core/action/resolve.h"
 #include "core/text/percent.h"
+#include "core/text/words.h"
 
 #include <fmt/format.h>
 
@@ -13,23 +14,6 @@
 namespace corneta {
 
 namespace {
-
-std::vector<std::string_view> split(std::string_view words, char mark)
-{
-    std::vector<std::string_view> parts;
-    while (!words.empty()) {
-        const std::size_t end = std::min(words.find(mark), words.size());
-        parts.push_back(words.substr(0, end));
-        words.remove_prefix(std::min(end + 1, words.size()));
-    }
-    return parts;
-}
-
-Given given_from(std::string_view word)
-{
-    const std::size_t mark = std::min(word.find('='), word.size());
-    return {std::string{word.substr(0, mark)}, std::string{word.substr(std::min(mark + 1, word.size()))}};
-}
 
 /// `range=2,4` is range=2 and range=4; nothing is one question.
 std::vector<std::vector<Given>> tried(std::string_view axis)
@@ -112,15 +96,15 @@ std::string_view key_of_axis(std::string_view axis)
 
 std::vector<std::string_view> values_of_axis(std::string_view axis)
 {
-    return split(axis.substr(std::min(axis.find('=') + 1, axis.size())), ',');
+    return parted(axis.substr(std::min(axis.find('=') + 1, axis.size())), ',');
 }
 
 std::expected<std::vector<Answers>, Problems> questions_of(const Action& action, const MatchUps& match_ups)
 {
     std::vector<Answers> questions;
     std::vector<Given> with;
-    for (const std::string_view word : split(match_ups.with, ' '))
-        with.push_back(given_from(word));
+    for (const std::string_view word : parted(match_ups.with, ' '))
+        with.push_back(given_in(word));
     for (const std::vector<Given>& down : tried(match_ups.down))
         for (const std::vector<Given>& across : tried(match_ups.across)) {
             std::vector<Given> given = with;

@@ -14,4 +14,11 @@ std::vector<std::string_view> split(std::string_view text, char mark)
     return parts;
 }
 
+std::vector<std::string_view> parted(std::string_view text, char mark)
+{
+    std::vector<std::string_view> parts = split(text, mark);
+    std::erase(parts, std::string_view{});
+    return parts;
+}
+
 } // namespace corneta

@@ -14,6 +14,8 @@ namespace corneta {
 
 /// The parts of `text` between the marks. Example: `split("a,b", ',')` are `a` and `b`; an empty text is one empty part.
 std::vector<std::string_view> split(std::string_view text, char mark);
+/// Those of them that are not empty.
+std::vector<std::string_view> parted(std::string_view text, char mark);
 
 /// Whether so many bytes are the same; a number known to the compiler is no call.
 template <std::size_t Bytes> bool are_same_bytes(const char* one, const char* other)

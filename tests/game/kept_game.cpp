@@ -40,12 +40,6 @@ State start_of(const Rulebook& book, const std::string& scenario)
     return std::move(read->start);
 }
 
-Given given_in(std::string_view part)
-{
-    const std::size_t mark = part.find('=');
-    return {std::string{part.substr(0, mark)}, std::string{part.substr(mark + 1)}};
-}
-
 } // namespace
 
 std::string joined(const Problems& problems)

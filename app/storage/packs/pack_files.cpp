@@ -32,12 +32,8 @@ std::string name_in(const QString& path, const Ruleset& ruleset)
     const auto head = statements_from_bytes(file.readLine(static_cast<qint64>(longest_line)).toStdString(), path.toStdString());
     if (!head)
         return {};
-    const auto text = [&](std::string_view key) {
-        const Datum* const datum = head->front().find(key);
-        const auto* const words = datum == nullptr ? nullptr : std::get_if<std::string>(&datum->value);
-        return words == nullptr ? std::string{} : *words;
-    };
-    return text("ruleset") == ruleset.key ? text("pack") : std::string{};
+    const Members& members = head->front().members;
+    return text_in(members, "ruleset") == ruleset.key ? std::string{text_in(members, "pack")} : std::string{};
 }
 
 } // namespace

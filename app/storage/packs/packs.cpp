@@ -16,14 +16,6 @@ namespace corneta {
 
 namespace {
 
-/// The text of a member; none if it is missing or no text.
-std::optional<std::string> text_of(const Statement& statement, std::string_view key)
-{
-    const Datum* const datum = statement.find(key);
-    const auto* const text = datum == nullptr ? nullptr : std::get_if<std::string>(&datum->value);
-    return text == nullptr ? std::nullopt : std::optional{*text};
-}
-
 bool has_chart(const Ruleset& ruleset, std::string_view chart)
 {
     return std::ranges::find(ruleset.charts, chart, &ChartSpec::key) != ruleset.charts.end();
@@ -94,15 +86,15 @@ std::expected<const Ruleset*, Problems> ruleset_of_pack(std::span<const Statemen
 {
     assert(!pack.empty());
     const Statement& first = pack.front();
-    if (const auto key = text_of(first, "ruleset")) {
+    if (const auto* const key = member_as<std::string>(first.members, "ruleset")) {
         const auto found = std::ranges::find(rulesets, *key, &Ruleset::key);
         return found == rulesets.end() ? refused(first.where(), {"unknown ruleset \"{0}\"", {Name{*key}}})
                                        : std::expected<const Ruleset*, Problems>{*found};
     }
     if (first.find("pack") != nullptr)
         return refused(first.where(), {"pack: missing \"ruleset\""});
-    const auto chart = text_of(first, "chart");
-    if (!chart)
+    const auto* const chart = member_as<std::string>(first.members, "chart");
+    if (chart == nullptr)
         return refused(first.where(), {"missing \"chart\""});
     const auto has_it = [&](const Ruleset* ruleset) { return has_chart(*ruleset, *chart); };
     const auto takes_it = [&](const Ruleset* ruleset) { return has_it(ruleset) && can_use(*ruleset, pack); };

@@ -117,9 +117,8 @@ std::vector<game::Unit> typical_units(const Ruleset& ruleset)
         const auto scenario = statements ? game::scenario_from(*book, *statements) : std::unexpected{Problems{}};
         for (const Statement& statement : scenario ? std::span{*statements} : std::span<const Statement>{}) {
             const std::string kind = game::kind_named_in(statement);
-            const game::Unit* const whole = kind.empty() ? nullptr : scenario->start.find(game::text_in(statement, kind));
-            const Datum* const datum = statement.find("stats");
-            const auto* const stated = datum == nullptr ? nullptr : std::get_if<Members>(&datum->value);
+            const game::Unit* const whole = kind.empty() ? nullptr : scenario->start.find(text_in(statement.members, kind));
+            const auto* const stated = member_as<Members>(statement.members, "stats");
             if (whole == nullptr || whole->kind == "side" || stated == nullptr || statement.find("option") != nullptr)
                 continue;
             game::Unit unit = *whole;

@@ -253,10 +253,8 @@ game::Scenario scenario_of(const GameRecord& record)
 std::string scenario_text(const GameRecord& record, std::string_view key)
 {
     for (const Members& members : record.head().scenario)
-        for (const auto& [name, datum] : members)
-            if (name == key && std::ranges::find(members, std::string{"scenario"}, &Members::value_type::first) != members.end())
-                if (const auto* const text = std::get_if<std::string>(&datum.value))
-                    return *text;
+        if (const auto* const text = member_as<std::string>(members, key); text != nullptr && member(members, "scenario") != nullptr)
+            return *text;
     return {};
 }
 

@@ -26,7 +26,7 @@ std::vector<std::string> options_in(const std::vector<Statement>& scenario)
     std::vector<std::string> options;
     for (const Statement& statement : scenario)
         if (game::is_option(statement))
-            options.emplace_back(game::text_in(statement, "option"));
+            options.emplace_back(text_in(statement.members, "option"));
     return options;
 }
 
@@ -72,7 +72,7 @@ std::string SheetGround::letters_of_charts() const
 SheetGround ground_of(const GameRecord& record)
 {
     const std::vector<Members>& lines = record.head().scenario;
-    const std::string key{lines.empty() ? std::string_view{} : game::text_in({"", 1, lines.front()}, "scenario")};
+    const std::string key{lines.empty() ? std::string_view{} : text_in(lines.front(), "scenario")};
     const std::vector<std::string> keys = scenario_keys(record.ruleset());
     if (std::ranges::find(keys, key) != keys.end()) {
         const auto whole = scenario_statements(record.ruleset(), key);
@@ -80,7 +80,7 @@ SheetGround ground_of(const GameRecord& record)
         std::uint64_t chosen = 0;
         for (const Members& line : lines)
             if (const Statement statement{"", 1, line}; game::is_option(statement))
-                chosen |= std::uint64_t{1} << static_cast<unsigned>(std::ranges::find(options, game::text_in(statement, "option"))
+                chosen |= std::uint64_t{1} << static_cast<unsigned>(std::ranges::find(options, text_in(statement.members, "option"))
                                                                     - options.begin());
         if (auto found = ground(record.book(), *whole, chosen); found && is_same(found->scenario, lines))
             return std::move(*found);

@@ -88,7 +88,7 @@ public:
     void read_unit(const Statement& statement)
     {
         m_statement = &statement;
-        if (const std::string option{text_in(statement, "option")}; !option.empty()) {
+        if (const std::string option{text_in(statement.members, "option")}; !option.empty()) {
             if (std::ranges::find(m_scenario.options, option, &ScenarioOption::key) == m_scenario.options.end())
                 refuse("option", {"there is no option \"{0}\"", {Name{option}}});
             return;
@@ -160,9 +160,8 @@ private:
 
     bool read_stats(Unit& unit)
     {
-        const Datum* const datum = m_statement->find("stats");
-        const auto* const stats = datum == nullptr ? nullptr : std::get_if<Members>(&datum->value);
-        if (datum != nullptr && stats == nullptr) {
+        const auto* const stats = member_as<Members>(m_statement->members, "stats");
+        if (stats == nullptr && m_statement->find("stats") != nullptr) {
             refuse("stats", {"not an object"});
             return false;
         }
@@ -193,9 +192,8 @@ private:
     {
         const bool is_own = m_statement->find("source") != nullptr;
         const auto whole = is_own ? source_said("source", word) : source_from(word);
-        const Datum* const datum = m_statement->find("sources");
-        const auto* const some = datum == nullptr ? nullptr : std::get_if<Members>(&datum->value);
-        if (datum != nullptr && some == nullptr)
+        const auto* const some = member_as<Members>(m_statement->members, "sources");
+        if (some == nullptr && m_statement->find("sources") != nullptr)
             refuse("sources", {"not an object"});
         for (const auto& [stat, stated] : unit.stats)
             if (whole)
@@ -226,7 +224,7 @@ private:
 Scenario head_of(std::span<const Statement> statements)
 {
     Scenario scenario;
-    const auto text = [](const Statement& statement, std::string_view key) { return std::string{text_in(statement, key)}; };
+    const auto text = [](const Statement& statement, std::string_view key) { return std::string{text_in(statement.members, key)}; };
     if (!statements.empty()) {
         const Statement& head = statements.front();
         scenario.key = text(head, "scenario");

@@ -72,8 +72,6 @@ std::expected<std::vector<State>, Problems> starts_of(const Rulebook& book, std:
 std::string kind_named_in(const Statement& statement);
 /// The side that attacks by the first of a scenario's lines; empty where there is none or it does not say so.
 std::string_view attacker_in(std::span<const Members> lines);
-/// A member that is a text; empty where it is none.
-std::string_view text_in(const Statement& statement, std::string_view key);
 /// Whether a line declares an option, and is no unit.
 bool is_option(const Statement& statement);
 

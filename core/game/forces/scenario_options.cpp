@@ -10,12 +10,6 @@ namespace {
 
 constexpr std::array<std::string_view, 4> of_options{"option", "label", "about", "without"};
 
-Datum* member(Members& members, std::string_view key)
-{
-    const auto found = std::ranges::find(members, key, &Members::value_type::first);
-    return found == members.end() ? nullptr : &found->second;
-}
-
 void put(Members& members, const std::string& key, Datum datum)
 {
     if (Datum* const known = member(members, key))
@@ -56,15 +50,15 @@ Problems problems_with(std::span<const Statement> statements, std::span<const st
     std::string known;
     for (const Statement& statement : statements)
         if (is_option(statement))
-            known += (known.empty() ? "" : ", ") + std::string{text_in(statement, "option")};
+            known += (known.empty() ? "" : ", ") + std::string{text_in(statement.members, "option")};
     for (const std::string& key : chosen) {
         const auto found =
-            std::ranges::find_if(statements, [&](const Statement& one) { return is_option(one) && text_in(one, "option") == key; });
+            std::ranges::find_if(statements, [&](const Statement& one) { return is_option(one) && text_in(one.members, "option") == key; });
         if (found == statements.end())
             problems.push_back({key,
                                 known.empty() ? Sentence{"unknown option; the scenario has none"}
                                               : Sentence{"unknown option; there are {0}", {Name{known}}}});
-        else if (const std::string other{text_in(*found, "without")}; std::ranges::find(chosen, other) != chosen.end())
+        else if (const std::string other{text_in(found->members, "without")}; std::ranges::find(chosen, other) != chosen.end())
             problems.push_back({key, {"does not go with {0}", {Name{other}}}});
         if (std::ranges::find(chosen, key) != chosen.begin() + (&key - chosen.data()))
             problems.push_back({key, {"given twice"}});
@@ -86,25 +80,13 @@ std::string kind_named_in(const Statement& statement)
 
 std::string_view attacker_in(std::span<const Members> lines)
 {
-    const auto found =
-        lines.empty() ? Members::const_iterator{} : std::ranges::find(lines.front(), "attacker", &Members::value_type::first);
-    if (lines.empty() || found == lines.front().end())
-        return {};
-    const auto* const text = std::get_if<std::string>(&found->second.value);
-    return text == nullptr ? std::string_view{} : *text;
-}
-
-std::string_view text_in(const Statement& statement, std::string_view key)
-{
-    const Datum* const datum = statement.find(key);
-    const auto* const text = datum == nullptr ? nullptr : std::get_if<std::string>(&datum->value);
-    return text == nullptr ? std::string_view{} : *text;
+    return lines.empty() ? std::string_view{} : text_in(lines.front(), "attacker");
 }
 
 bool is_option(const Statement& statement)
 {
     const auto is_of_option = [](const auto& each) { return std::ranges::find(of_options, each.first) != of_options.end(); };
-    return !text_in(statement, "option").empty() && std::ranges::all_of(statement.members, is_of_option);
+    return !text_in(statement.members, "option").empty() && std::ranges::all_of(statement.members, is_of_option);
 }
 
 std::expected<std::vector<Statement>, Problems> with_options(std::span<const Statement> statements, std::span<const std::string> chosen)
@@ -112,11 +94,12 @@ std::expected<std::vector<Statement>, Problems> with_options(std::span<const Sta
     if (Problems problems = problems_with(statements, chosen); !problems.empty())
         return std::unexpected{std::move(problems)};
     const auto is_offered = [&](std::string_view key) {
-        return std::ranges::any_of(statements, [&](const Statement& one) { return is_option(one) && text_in(one, "option") == key; });
+        return std::ranges::any_of(statements,
+                                   [&](const Statement& one) { return is_option(one) && text_in(one.members, "option") == key; });
     };
     std::vector<Statement> taken;
     for (const Statement& statement : statements) {
-        const std::string_view option = text_in(statement, "option");
+        const std::string_view option = text_in(statement.members, "option");
         const bool is_chosen = std::ranges::find(chosen, option) != chosen.end();
         if (is_option(statement) || option.empty() || !is_offered(option)) {
             if (!is_option(statement) || is_chosen)
@@ -128,8 +111,9 @@ std::expected<std::vector<Statement>, Problems> with_options(std::span<const Sta
         Statement plain = statement;
         std::erase_if(plain.members, [](const auto& each) { return each.first == "option"; });
         const std::string kind = kind_named_in(plain);
-        const auto stands = std::ranges::find_if(
-            taken, [&](const Statement& one) { return kind_named_in(one) == kind && text_in(one, kind) == text_in(plain, kind); });
+        const auto stands = std::ranges::find_if(taken, [&](const Statement& one) {
+            return kind_named_in(one) == kind && text_in(one.members, kind) == text_in(plain.members, kind);
+        });
         if (stands == taken.end())
             taken.push_back(std::move(plain));
         else
@@ -143,7 +127,7 @@ std::expected<std::vector<State>, Problems> starts_of(const Rulebook& book, std:
     std::vector<std::vector<std::string>> chosen{{}};
     for (const Statement& statement : statements)
         if (is_option(statement))
-            chosen.push_back({std::string{text_in(statement, "option")}});
+            chosen.push_back({std::string{text_in(statement.members, "option")}});
     std::vector<State> starts;
     for (const auto& options : chosen) {
         const auto taken = with_options(statements, options);
