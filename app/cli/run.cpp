@@ -16,14 +16,6 @@ namespace corneta::cli {
 
 namespace {
 
-using Operands = std::span<const std::string>;
-
-/// The words of a command are one operand, or two: `chart check`.
-std::size_t words_in(const CommandSpec& spec)
-{
-    return spec.words.contains(' ') ? 2 : 1;
-}
-
 bool is_of_a_game(const CommandSpec& spec)
 {
     return spec.words.starts_with("game ");
@@ -43,16 +35,6 @@ Problem unknown_command(Operands operands)
     return {"game " + operands[1], {"unknown verb; there are {0}", {Name{verbs}}}};
 }
 
-const CommandSpec* command_named(Operands operands)
-{
-    const auto is_typed = [operands](const CommandSpec& spec) {
-        const std::string two = operands.size() > 1 ? operands[0] + ' ' + operands[1] : "";
-        return spec.words == (words_in(spec) == 2 ? two : operands.front());
-    };
-    const auto found = std::ranges::find_if(command_specs(), is_typed);
-    return found == command_specs().end() ? nullptr : &*found;
-}
-
 bool is_optional(std::string_view name)
 {
     return name.starts_with('[');
@@ -60,13 +42,14 @@ bool is_optional(std::string_view name)
 
 void check_operands(const CommandSpec& spec, Operands operands, Problems& problems)
 {
-    for (std::size_t i = operands.size(); i < spec.names.size(); ++i)
-        if (!is_optional(spec.names[i]))
-            problems.push_back({std::string{spec.words}, {"{0} is missing", {spec.names[i]}}});
-    for (std::size_t i = spec.names.size(); i < operands.size(); ++i)
-        if (spec.takes == Takes::NamesOnly)
+    const std::vector<std::string_view> names = spec.names();
+    for (std::size_t i = operands.size(); i < names.size(); ++i)
+        if (!is_optional(names[i]))
+            problems.push_back({std::string{spec.words}, {"{0} is missing", {names[i]}}});
+    for (std::size_t i = names.size(); i < operands.size(); ++i)
+        if (spec.takes() == Takes::NamesOnly)
             problems.push_back({std::string{spec.words}, {"\"{0}\" is one argument too many", {Name{operands[i]}}}});
-        else if (spec.takes == Takes::Answers && !operands[i].contains('='))
+        else if (spec.takes() == Takes::Answers && !operands[i].contains('='))
             problems.push_back({std::string{spec.words}, {"\"{0}\" is not KEY=VALUE", {Name{operands[i]}}}});
 }
 
@@ -78,7 +61,7 @@ void check_options(const CommandSpec& spec, const CommandLine& line, Problems& p
 {
     std::vector<OptionName> ways_to_roll;
     for (const OptionName name : line.options()) {
-        if (name != OptionName::Json && name != OptionName::Language && std::ranges::find(spec.options, name) == spec.options.end())
+        if (!spec.takes(name))
             problems.push_back({std::string{word_of(name)}, {"{0} has no such option", {spec.words}}});
         else if ((name == OptionName::Dice || name == OptionName::Die || name == OptionName::Seed)
                  && std::ranges::find(ways_to_roll, name) == ways_to_roll.end())
@@ -110,52 +93,50 @@ Reply reply_to(std::span<const std::string> arguments, Rulesets rulesets, const 
     const auto line = CommandLine::from(arguments);
     if (!line) {
         use_language({}, language);
-        return failed(ExitCode::Usage, line.error());
+        throw failed(ExitCode::Usage, line.error());
     }
     if (!use_language(*line, language))
-        return failed(ExitCode::Usage, "--language",
-                      {"\"{0}\" is none of {1}",
-                       {Name{*line->value(OptionName::Language)}, Name{languages().join(QStringLiteral(", ")).toStdString()}}});
+        throw failed(ExitCode::Usage, "--language",
+                     {"\"{0}\" is none of {1}",
+                      {Name{*line->value(OptionName::Language)}, Name{languages().join(QStringLiteral(", ")).toStdString()}}});
     const Operands operands = line->operands();
-    const CommandSpec* const spec = operands.empty() ? nullptr : command_named(operands);
+    const CommandSpec* const spec = command_named(operands);
     if (!operands.empty() && spec == nullptr)
-        return failed(ExitCode::Usage, {unknown_command(operands)});
+        throw failed(ExitCode::Usage, {unknown_command(operands)});
     if (line->has(OptionName::Help))
         return spec != nullptr ? help(*spec, rulesets) : help();
     if (line->has(OptionName::Version))
         return version();
     if (spec == nullptr)
-        return failed(ExitCode::Usage, "corneta-cli", {"a command is missing; corneta-cli --help names them"});
-    const Operands rest = operands.subspan(words_in(*spec));
+        throw failed(ExitCode::Usage, "corneta-cli", {"a command is missing; corneta-cli --help names them"});
+    const Call call{*spec, operands.subspan(spec->word_count()), *line, rulesets};
     Problems problems;
     check_options(*spec, *line, problems);
-    check_operands(*spec, rest, problems);
+    check_operands(*spec, call.operands, problems);
     if (!problems.empty())
-        return failed(ExitCode::Usage, problems);
+        throw failed(ExitCode::Usage, problems);
     if (is_of_a_game(*spec))
-        problems = problems_with_texts(*spec, rest, *line);
+        problems = problems_with_texts(call);
     if (!problems.empty())
-        return failed(ExitCode::Refused, problems);
-    return spec->reply(rest, *line, rulesets);
+        throw failed(ExitCode::Refused, problems);
+    return spec->reply(call);
 }
 
 } // namespace
 
 int run(std::span<const std::string> arguments, std::span<const Ruleset* const> rulesets, std::ostream& out, std::ostream& err,
         const QString& language)
-{
-    const Reply reply = reply_to(arguments, rulesets, language);
-    if (!reply) {
-        for (const std::string& line : reply.error().lines)
-            err << line << '\n';
-        return static_cast<int>(reply.error().code);
-    }
-    out << *reply << std::flush;
+try {
+    out << reply_to(arguments, rulesets, language) << std::flush;
     if (!out) {
         err << spoken("standard output: cannot be written\n");
         return static_cast<int>(ExitCode::Unreadable);
     }
     return static_cast<int>(ExitCode::Done);
+} catch (const Failure& failure) {
+    for (const std::string& line : failure.lines)
+        err << line << '\n';
+    return static_cast<int>(failure.code);
 }
 
 } // namespace corneta::cli

@@ -14,7 +14,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <array>
 #include <ranges>
 
@@ -47,44 +46,43 @@ QJsonObject json_of(const game::Unit& unit, std::span<const game::Stat<int>> num
     return object;
 }
 
-QJsonObject json_of_unit(const game::Unit& unit)
+QJsonObject json_of_unit(const game::Unit* unit)
 {
-    QJsonObject object = json_of(unit, of_unit);
-    object["army"] = words(unit.side);
-    object["disbanded_unit"] = unit[stat::is_gone];
+    QJsonObject object = json_of(*unit, of_unit);
+    object["army"] = words(unit->side);
+    object["disbanded_unit"] = (*unit)[stat::is_gone];
     return object;
+}
+
+QJsonObject json_of_leader(const game::Unit* leader)
+{
+    return {{"key", words(leader->key)},     {"name", words(leader->name)},       {"army", words(leader->side)},
+            {"lost", (*leader)[stat::lost]}, {"raised", (*leader)[stat::raised]}, {"lowered", (*leader)[stat::lowered]}};
+}
+
+QJsonObject json_of_battle(const game::Unit* battle)
+{
+    return {{"key", words(battle->key)},
+            {"name", words(battle->name)},
+            {"file", words((*battle)[stat::file])},
+            {"seal", words((*battle)[stat::seal])},
+            {"winner", words_or_null((*battle)[stat::winner])},
+            {"standing", words((*battle)[stat::told])},
+            {"turns", (*battle)[stat::turns]}};
 }
 
 std::string printed_json(const GameRecord& book)
 {
     const game::State& state = book.journal().state();
-    QJsonArray armies;
-    QJsonArray units;
-    QJsonArray leaders;
-    QJsonArray battles;
-    for (const game::Unit* const army : league_of(state))
-        armies << json_of(*army, of_army);
-    for (const game::Unit* const unit : all_of(state, kind::unit))
-        units << json_of_unit(*unit);
-    for (const game::Unit* const leader : all_of(state, kind::leader))
-        leaders << QJsonObject{{"key", words(leader->key)},     {"name", words(leader->name)},       {"army", words(leader->side)},
-                               {"lost", (*leader)[stat::lost]}, {"raised", (*leader)[stat::raised]}, {"lowered", (*leader)[stat::lowered]}};
-    for (const game::Unit* const battle : all_of(state, kind::battle))
-        battles << QJsonObject{{"key", words(battle->key)},
-                               {"name", words(battle->name)},
-                               {"file", words((*battle)[stat::file])},
-                               {"seal", words((*battle)[stat::seal])},
-                               {"winner", words_or_null((*battle)[stat::winner])},
-                               {"standing", words((*battle)[stat::told])},
-                               {"turns", (*battle)[stat::turns]}};
+    const auto json_of_army = [](const game::Unit* army) { return json_of(*army, of_army); };
     const game::Unit* const head = state.find("book");
     return printed(QJsonObject{{"ruleset", words(head == nullptr ? std::string_view{} : (*head)[stat::system])},
                                {"turn", state.stage.turn},
                                {"phase", words(state.stage.phase)},
-                               {"armies", armies},
-                               {"battles", battles},
-                               {"units", units},
-                               {"leaders", leaders}});
+                               {"armies", json_list(league_of(state), json_of_army)},
+                               {"battles", json_list(all_of(state, kind::battle), json_of_battle)},
+                               {"units", json_list(all_of(state, kind::unit), json_of_unit)},
+                               {"leaders", json_list(all_of(state, kind::leader), json_of_leader)}});
 }
 
 std::string words_of(const GameRecord& book)
@@ -106,27 +104,22 @@ std::string words_of(const GameRecord& book)
 
 } // namespace
 
-Reply view_of_book(Operands operands, const CommandLine& line, Rulesets /*rulesets*/)
+Reply view_of_book(const Call& call)
 {
-    const auto book = game_for_reading(operands[0], season::rulesets());
-    if (!book)
-        return std::unexpected{book.error()};
-    if (operands.size() < 2)
-        return line.has(OptionName::Json) ? printed_json(book->record) : words_of(book->record);
-    const game::Unit* const unit = book->record.journal().state().find(operands[1]);
+    const auto book = game_for_reading(call.operands[0], season::rulesets());
+    if (call.operands.size() < 2)
+        return call.is_json() ? printed_json(book.record) : words_of(book.record);
+    const game::Unit* const unit = book.record.journal().state().find(call.operands[1]);
     if (unit == nullptr)
-        return failed(ExitCode::Refused, {game::unknown_unit("UNIT", operands[1])});
-    const std::vector<std::string> lines = history_of(book->record, *unit);
-    if (line.has(OptionName::Json)) {
-        QJsonObject object = json_of_unit(*unit);
-        QJsonArray history;
-        for (const std::string& each : lines)
-            history << words(each);
-        object["history"] = history;
+        throw failed(ExitCode::Refused, {game::unknown_unit("UNIT", call.operands[1])});
+    const std::vector<std::string> lines = history_of(book.record, *unit);
+    if (call.is_json()) {
+        QJsonObject object = json_of_unit(unit);
+        object["history"] = json_words(lines);
         return printed(object);
     }
     std::string all =
-        printable(unit->name) + ": " + printable(stats_in_words(book->record.ruleset(), book->record.journal().state(), *unit)) + "\n";
+        printable(unit->name) + ": " + printable(stats_in_words(book.record.ruleset(), book.record.journal().state(), *unit)) + "\n";
     for (const std::string& each : lines)
         all += "  " + printable(each) + "\n";
     return all;

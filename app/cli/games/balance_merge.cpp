@@ -8,7 +8,6 @@
 #include <QJsonObject>
 
 #include <algorithm>
-#include <iterator>
 
 namespace corneta::cli {
 
@@ -69,30 +68,30 @@ void follow_on(const Shard& before, const Shard& next, Problems& problems)
 
 } // namespace
 
-Reply merged_balance(Operands operands, const CommandLine& line, Rulesets /*rulesets*/)
+Reply merged_balance(const Call& call)
 {
     std::vector<Shard> shards;
     Problems problems;
-    for (const std::string& path : operands)
+    for (const std::string& path : call.operands)
         read_shards(path, shards, problems);
     if (!problems.empty())
-        return failed(ExitCode::Unreadable, problems);
+        throw failed(ExitCode::Unreadable, problems);
     for (const Shard& shard : std::span{shards}.subspan(1))
         compare(shards.front(), shard, problems);
     if (!problems.empty())
-        return failed(ExitCode::Refused, problems);
+        throw failed(ExitCode::Refused, problems);
     std::ranges::stable_sort(shards, {}, [](const Shard& shard) { return shard.balance.from_game; });
     for (std::size_t i = 1; i < shards.size(); ++i)
         follow_on(shards[i - 1], shards[i], problems);
     if (!problems.empty())
-        return failed(ExitCode::Refused, problems);
+        throw failed(ExitCode::Refused, problems);
     game::Balance whole = shards.front().balance;
     for (const Shard& shard : std::span{shards}.subspan(1)) {
         whole.add(shard.balance);
         if (const auto flaw = whole.flaw())
-            return failed(ExitCode::Unreadable, shard.where, *flaw);
+            throw failed(ExitCode::Unreadable, shard.where, *flaw);
     }
-    return line.has(OptionName::Json) ? json_of(whole) + '\n' : text_of(whole);
+    return call.is_json() ? json_of(whole) + '\n' : text_of(whole);
 }
 
 } // namespace corneta::cli

@@ -24,11 +24,6 @@ struct Typing {
     std::string word{};
 };
 
-std::size_t words_in(const CommandSpec& spec)
-{
-    return spec.words.contains(' ') ? 2 : 1;
-}
-
 const OptionSpec* option_named(std::string_view word)
 {
     const auto found = std::ranges::find(option_specs(), word, &OptionSpec::word);
@@ -49,16 +44,10 @@ Typing typing_of(Operands typed)
             words.push_back(word);
     }
     typing.word = typed.empty() ? "" : typed.back();
-    for (const CommandSpec& spec : command_specs()) { // `chart check` stands before `chart`
-        const std::size_t count = words_in(spec);
-        if (words.size() < count || spec.words != (count == 2 ? words[0] + ' ' + words[1] : words[0]))
-            continue;
-        typing.spec = &spec;
-        typing.operands.assign(words.begin() + static_cast<std::ptrdiff_t>(count), words.end());
-        break;
-    }
-    if (typing.spec == nullptr)
-        typing.operands = std::move(words);
+    typing.spec = command_named(words);
+    if (typing.spec != nullptr)
+        words.erase(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(typing.spec->word_count()));
+    typing.operands = std::move(words);
     return typing;
 }
 
@@ -86,14 +75,14 @@ struct Named {
 Named named_in(const Typing& typing, Rulesets rulesets)
 {
     Named named;
-    const auto& names = typing.spec->names;
+    const std::vector<std::string_view> names = typing.spec->names();
     for (std::size_t i = 0; i < std::min(names.size(), typing.operands.size()); ++i) {
         const std::string& word = typing.operands[i];
         if (names[i] == "RULESET") {
             const auto found = std::ranges::find(rulesets, word, &Ruleset::key);
             named.ruleset = found == rulesets.end() ? nullptr : *found;
         } else if (names[i] == "FILE" && typing.spec->words.starts_with("game ") && typing.spec->words != "game new") {
-            if (auto game = game_for_reading(word, rulesets))
+            if (auto game = game_read(word, rulesets))
                 named.game.emplace(std::move(*game));
             named.ruleset = named.game ? &named.game->record.ruleset() : nullptr;
         } else if (names[i].contains("ACTION") && named.ruleset != nullptr)
@@ -172,6 +161,7 @@ Candidates candidates(const Typing& typing, Rulesets rulesets)
         return all;
     }
     const CommandSpec& spec = *typing.spec;
+    const std::vector<std::string_view> names = spec.names();
     const Named named = named_in(typing, rulesets);
     if (typing.option == "--scenario") {
         if (named.ruleset != nullptr)
@@ -180,26 +170,25 @@ Candidates candidates(const Typing& typing, Rulesets rulesets)
         return all;
     else if (typing.word.starts_with('-')) {
         for (const OptionSpec& option : option_specs())
-            if (option.name == OptionName::Json || option.name == OptionName::Help || option.name == OptionName::Language
-                || std::ranges::find(spec.options, option.name) != spec.options.end())
+            if (spec.takes(option.name))
                 all.emplace_back(option.word);
-    } else if (const std::size_t at = typing.operands.size(); at < spec.names.size()) {
-        add_named(spec.names[at], named, rulesets, all);
-        if (at == 0 && words_in(spec) == 1)
+    } else if (const std::size_t at = typing.operands.size(); at < names.size()) {
+        add_named(names[at], named, rulesets, all);
+        if (at == 0 && spec.word_count() == 1)
             add_commands(std::array{std::string{spec.words}}, all); // `chart` goes on with a ruleset or `check`
-    } else if (spec.takes == Takes::Answers)
+    } else if (spec.takes() == Takes::Answers)
         add_answers(typing, named, all);
-    else if (spec.takes == Takes::Words)
+    else if (spec.takes() == Takes::Words)
         add_units(named, "", all);
     return all;
 }
 
 } // namespace
 
-Reply completions(std::span<const std::string> operands, const CommandLine& /*line*/, Rulesets rulesets)
+Reply completions(const Call& call)
 {
-    const Typing typing = typing_of(operands);
-    Candidates all = candidates(typing, rulesets);
+    const Typing typing = typing_of(call.operands);
+    Candidates all = candidates(typing, call.rulesets);
     std::erase_if(all, [&](const std::string& candidate) { return !candidate.starts_with(typing.word); });
     std::ranges::sort(all);
     const auto twice = std::ranges::unique(all);

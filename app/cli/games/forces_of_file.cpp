@@ -28,37 +28,31 @@ Problems problems_with_texts(const game::UnitRead& read)
 
 } // namespace
 
-std::expected<std::vector<game::Unit>, Failure> forces_of_file(const std::string& path, const Rulebook& book,
-                                                               std::span<const game::Unit> table)
+std::vector<game::Unit> forces_of_file(const std::string& path, const Rulebook& book, std::span<const game::Unit> table)
 {
-    const auto bytes = bytes_of_file(path);
-    if (!bytes)
-        return failed(ExitCode::Unreadable, bytes.error());
-    const auto read = game::unit_lines_from_csv(book, {bytes->data(), static_cast<std::size_t>(bytes->size())}, path, table);
-    if (!read)
-        return failed(ExitCode::Unreadable, read.error());
+    const auto bytes = or_fail(bytes_of_file(path), ExitCode::Unreadable);
+    const auto read =
+        or_fail(game::unit_lines_from_csv(book, {bytes.data(), static_cast<std::size_t>(bytes.size())}, path, table), ExitCode::Unreadable);
     std::vector<game::Unit> units;
     Problems problems;
-    for (const game::UnitRead& one : *read) {
+    for (const game::UnitRead& one : read) {
         for (Problem& problem : problems_with_texts(one))
             add(problems, std::move(problem));
         units.push_back(one.unit);
     }
     if (!problems.empty())
-        return failed(ExitCode::Unreadable, problems);
+        throw failed(ExitCode::Unreadable, problems);
     return units;
 }
 
-std::expected<std::vector<Statement>, Failure> scenario_of_forces(const std::string& path, const Rulebook& book)
+std::vector<Statement> scenario_of_forces(const std::string& path, const Rulebook& book)
 {
     auto units = forces_of_file(path, book);
-    if (!units)
-        return std::unexpected{std::move(units.error())};
     game::Scenario head;
     head.key = "forces";
     head.label = "Forces of a file";
     head.source = "yours";
-    return game::statements_of(*book.ruleset, head, *units);
+    return game::statements_of(*book.ruleset, head, units);
 }
 
 } // namespace corneta::cli

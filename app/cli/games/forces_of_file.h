@@ -5,7 +5,6 @@
 #include "core/charts/statement.h"
 #include "core/game/forces/forces_csv.h"
 
-#include <expected>
 #include <span>
 #include <string>
 #include <vector>
@@ -13,10 +12,9 @@
 namespace corneta::cli {
 
 /// The units of a file of comma-separated values, for a game with the units of `table`. Exit code 3 and everything that is wrong, by line.
-std::expected<std::vector<game::Unit>, Failure> forces_of_file(const std::string& path, const Rulebook& book,
-                                                               std::span<const game::Unit> table = {});
+std::vector<game::Unit> forces_of_file(const std::string& path, const Rulebook& book, std::span<const game::Unit> table = {});
 
 /// The same as a scenario states it that begins with them, sides first.
-std::expected<std::vector<Statement>, Failure> scenario_of_forces(const std::string& path, const Rulebook& book);
+std::vector<Statement> scenario_of_forces(const std::string& path, const Rulebook& book);
 
 } // namespace corneta::cli

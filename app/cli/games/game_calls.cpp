@@ -3,6 +3,7 @@
 
 #include "app/cli/games/typed_texts.h"
 #include "app/cli/games/ways_out.h"
+#include "app/cli/options/typed_number.h"
 #include "app/cli/printing/game_text.h"
 #include "app/cli/printing/json.h"
 #include "app/storage/files/printable.h"
@@ -12,7 +13,6 @@
 #include "core/text/words.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace corneta::cli {
 
@@ -31,34 +31,30 @@ std::optional<std::string> code_meant(const Problem& problem, const game::State&
 }
 
 /// Names the way out where something of the file is sound.
-std::unexpected<Failure> unreadable(const std::string& path, Problems problems)
+template <class Game> Game readable(std::expected<Game, Problems> game, const std::string& path)
 {
+    if (game)
+        return *std::move(game);
     const auto bytes = bytes_of_file(path, longest_game);
     if (bytes && !journal_lines({bytes->data(), static_cast<std::size_t>(bytes->size())}, path)
         && !salvaged({bytes->data(), static_cast<std::size_t>(bytes->size())}).lines.empty())
-        problems.push_back({path, {"to save what is sound of it: corneta-cli game salvage {0} -o NEW", {Name{shell_word(path)}}}});
-    return failed(ExitCode::Unreadable, problems);
+        game.error().push_back({path, {"to save what is sound of it: corneta-cli game salvage {0} -o NEW", {Name{shell_word(path)}}}});
+    throw failed(ExitCode::Unreadable, game.error());
 }
 
 } // namespace
 
-std::expected<GameFile, Failure> game_for_writing(const std::string& path, Rulesets rulesets)
+GameFile game_for_writing(const std::string& path, Rulesets rulesets)
 {
-    auto file = GameFile::open(path, rulesets);
-    if (!file)
-        return unreadable(path, std::move(file.error()));
-    return std::move(*file);
+    return readable(GameFile::open(path, rulesets), path);
 }
 
-std::expected<GameRead, Failure> game_for_reading(const std::string& path, Rulesets rulesets)
+GameRead game_for_reading(const std::string& path, Rulesets rulesets)
 {
-    auto read = game_read(path, rulesets);
-    if (!read)
-        return unreadable(path, std::move(read.error()));
-    return std::move(*read);
+    return readable(game_read(path, rulesets), path);
 }
 
-std::unexpected<Failure> failed(const GameFile& file, Problems problems)
+Failure failed(const GameFile& file, Problems problems)
 {
     const game::State& state = file.journal().state();
     for (Problem& problem : problems)
@@ -83,14 +79,11 @@ Reply reply_of(const GameFile& file, const CommandLine& line)
     return printed(object);
 }
 
-Reply changed(const std::string& path, const CommandLine& line, Rulesets rulesets, const game::Command& command)
+Reply changed(const Call& call, const game::Command& command)
 {
-    auto file = game_for_writing(path, rulesets);
-    if (!file)
-        return std::unexpected{file.error()};
-    if (const auto entry = file->give(command); !entry)
-        return failed(*file, entry.error());
-    return reply_of(*file, line);
+    GameFile file = game_for_writing(call.operands[0], call.rulesets);
+    or_fail(file.give(command), file);
+    return reply_of(file, call.line);
 }
 
 std::string reason_in(const CommandLine& line)
@@ -98,30 +91,19 @@ std::string reason_in(const CommandLine& line)
     return QString::fromStdString(line.value(OptionName::Reason).value_or("")).trimmed().toStdString();
 }
 
-std::vector<Given> given_in(Operands words)
+int entry_named(const std::string& word)
 {
-    std::vector<Given> given;
-    for (const std::string& word : words) {
-        const std::size_t mark = word.find('=');
-        given.push_back({word.substr(0, mark), mark == std::string::npos ? "" : word.substr(mark + 1)});
-    }
-    return given;
+    const auto number = number_from<int>(word);
+    if (!number || *number < 1)
+        throw failed(ExitCode::Usage, "entry", {"\"{0}\" is not the number of an entry", {Name{word}}});
+    return *number;
 }
 
-std::expected<int, Failure> entry_named(const std::string& word)
-{
-    int number = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (word.empty() || error != std::errc{} || end != word.data() + word.size() || number < 1)
-        return failed(ExitCode::Usage, "entry", {"\"{0}\" is not the number of an entry", {Name{word}}});
-    return number;
-}
-
-game::Play play_from(const Ruleset& ruleset, const Action& action, Operands words)
+game::Play play_from(const Ruleset& ruleset, const Action& action, std::vector<Given> all)
 {
     game::Play play{std::string{action.key}};
     const auto roles = game::roles_of(ruleset, action);
-    for (Given& given : given_in(words)) {
+    for (Given& given : all) {
         const auto field = index_of(action.form, given.key);
         const bool is_answer = field && values_from(action.form[*field], given); // else a unit may be meant: leader=attached, leader=LG
         const bool is_role = std::ranges::find(roles, given.key) != roles.end() && !is_answer;
@@ -137,33 +119,25 @@ game::Play play_from(const Ruleset& ruleset, const Action& action, Operands word
     return play;
 }
 
-std::expected<std::vector<game::Ruling>, Failure> rulings_in(const CommandLine& line, const GameRecord& record)
+std::vector<game::Ruling> rulings_in(const CommandLine& line, const GameRecord& record)
 {
     std::vector<game::Ruling> rulings;
     for (const std::string& word : line.values(OptionName::Step)) {
         const std::size_t mark = word.find('=');
         const auto entry = entry_named(word.substr(0, mark));
-        if (!entry)
-            return std::unexpected{entry.error()};
-        if (std::ranges::find(rulings, *entry, &game::Ruling::entry) != rulings.end())
-            return failed(ExitCode::Refused, "--then", {"entry {0} is given twice", {*entry}});
+        if (std::ranges::find(rulings, entry, &game::Ruling::entry) != rulings.end())
+            throw failed(ExitCode::Refused, "--then", {"entry {0} is given twice", {entry}});
         const std::string what = mark == std::string::npos ? "" : word.substr(mark + 1);
-        game::Ruling ruling{*entry, game::Rule::Keep, std::nullopt};
+        game::Ruling ruling{entry, game::Rule::Keep, std::nullopt};
         if (what == "strike") {
             ruling.rule = game::Rule::Strike;
         } else if (what != "keep") {
-            const game::EntryResult* const result = record.journal().in_force(*entry);
+            const game::EntryResult* const result = record.journal().in_force(entry);
             if (result == nullptr || !result->play || !what.contains('='))
-                return failed(ExitCode::Usage, "--then", {"\"{0}\" is not ENTRY=strike, ENTRY=keep or ENTRY=k=v of a play", {Name{word}}});
+                throw failed(ExitCode::Usage, "--then", {"\"{0}\" is not ENTRY=strike, ENTRY=keep or ENTRY=k=v of a play", {Name{word}}});
             ruling.rule = game::Rule::Amend;
-            std::vector<std::string> answers;
-            for (const std::string_view part : split(what, ' '))
-                if (!part.empty())
-                    answers.emplace_back(part);
-            if (const Problems repeated = problems_with_repeated(given_in(answers)); !repeated.empty())
-                return failed(ExitCode::Refused, repeated);
-            ruling.play =
-                game::amended(*result->play, play_from(record.ruleset(), *record.ruleset().find_action(result->play->action), answers));
+            const Action& action = *record.ruleset().find_action(result->play->action);
+            ruling.play = game::amended(*result->play, play_from(record.ruleset(), action, given_once(parted(what, ' '))));
         }
         rulings.push_back(std::move(ruling));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/games/game_calls.h"
 #include "app/cli/games/ways_out.h"
+#include "app/cli/options/typed_number.h"
 #include "app/cli/options/typed_secret.h"
 #include "app/cli/printing/columns.h"
 #include "app/cli/printing/game_text.h"
@@ -11,10 +12,7 @@
 
 #include <QString>
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 namespace corneta::cli {
@@ -32,38 +30,35 @@ std::string taken(std::vector<Given>& given, std::string_view key)
     return word;
 }
 
-Reply parts_changed(const std::string& path, const CommandLine& line, Rulesets rulesets, auto command)
+Reply parts_changed(const Call& call, auto command)
 {
-    auto file = game_for_writing(path, rulesets);
-    if (!file)
-        return std::unexpected{file.error()};
-    if (auto entry = file->give(command); !entry) {
+    GameFile file = game_for_writing(call.operands[0], call.rulesets);
+    if (auto entry = file.give(command); !entry) {
         if (std::exchange(command.reason, "any").empty())
-            name_section_of_parts(*file, command, entry.error());
-        return failed(*file, std::move(entry.error()));
+            name_section_of_parts(file, command, entry.error());
+        throw failed(file, std::move(entry.error()));
     }
-    return reply_of(*file, line);
+    return reply_of(file, call.line);
 }
 
 } // namespace
 
-Reply lay_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply lay_in_game(const Call& call)
 {
     constexpr std::size_t with_word = 3;
-    const auto word = operands.size() == with_word ? operands[2] : typed_secret(phrase("What is laid beside {}: ", printable(operands[1])));
+    const auto word = call.operands.size() == with_word ? call.operands[2]
+                                                        : typed_secret(phrase("What is laid beside {}: ", printable(call.operands[1])));
     if (!word)
-        return failed(ExitCode::Usage, "game lay", word.error());
+        throw failed(ExitCode::Usage, "game lay", word.error());
     if (auto flaw = flaw_of_text(*word))
-        return failed(ExitCode::Refused, "word", std::move(*flaw));
-    auto file = game_for_writing(operands[0], rulesets);
-    if (!file)
-        return std::unexpected{file.error()};
-    const Hidden hidden{operands[1], *word, reason_in(line)};
-    if (auto entry = file->lay(hidden); !entry) {
-        name_section_of_laying(*file, hidden, entry.error());
-        return failed(*file, std::move(entry.error()));
+        throw failed(ExitCode::Refused, "word", std::move(*flaw));
+    GameFile file = game_for_writing(call.operands[0], call.rulesets);
+    const Hidden hidden{call.operands[1], *word, reason_in(call.line)};
+    if (auto entry = file.lay(hidden); !entry) {
+        name_section_of_laying(file, hidden, entry.error());
+        throw failed(file, std::move(entry.error()));
     }
-    return reply_of(*file, line);
+    return reply_of(file, call.line);
 }
 
 std::string words_to_lay(Rulesets rulesets)
@@ -83,53 +78,47 @@ std::string words_to_lay(Rulesets rulesets)
     return columns.text("  ");
 }
 
-Reply turn_up_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply turn_up_in_game(const Call& call)
 {
-    auto file = game_for_writing(operands[0], rulesets);
-    if (!file)
-        return std::unexpected{file.error()};
+    GameFile file = game_for_writing(call.operands[0], call.rulesets);
     std::vector<std::string> units;
     std::vector<Hidden> known;
-    for (const Given& given : given_in(operands.subspan(1))) {
-        const game::Unit* const unit = file->journal().state().find(given.key);
+    for (const Given& given : given_in(call.operands.subspan(1))) {
+        const game::Unit* const unit = file.journal().state().find(given.key);
         std::string key = unit == nullptr ? given.key : unit->key;
         if (std::ranges::find(units, key) != units.end())
-            return failed(ExitCode::Refused, given.key, {"given twice"});
+            throw failed(ExitCode::Refused, given.key, {"given twice"});
         if (!given.word.empty())
             known.push_back({key, given.word});
         units.push_back(std::move(key));
     }
-    if (const auto entry = file->turn_up(units, known, reason_in(line)); !entry)
-        return failed(*file, entry.error());
-    return reply_of(*file, line);
+    or_fail(file.turn_up(units, known, reason_in(call.line)), file);
+    return reply_of(file, call.line);
 }
 
-Reply phase_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply phase_in_game(const Call& call)
 {
-    auto file = game_for_writing(operands[0], rulesets);
-    if (!file)
-        return std::unexpected{file.error()};
-    const std::string left = not_done_in_lines(file->record(), operands[0]);
-    if (const auto entry = file->give(game::EndPhase{reason_in(line)}); !entry) {
-        auto refused = failed(*file, entry.error());
-        if (std::ranges::any_of(idle_of(file->record()), [](const game::Idle& idle) { return idle.must && idle.action.empty(); }))
-            for (const std::string_view one : split(left, '\n')) // it names no command: theirs are named
-                if (!one.empty())
-                    refused.error().lines.emplace_back(one.substr(one.find_first_not_of(' ')));
-        return refused;
+    GameFile file = game_for_writing(call.operands[0], call.rulesets);
+    const std::string left = not_done_in_lines(file.record(), call.operands[0]);
+    if (const auto entry = file.give(game::EndPhase{reason_in(call.line)}); !entry) {
+        Failure refused = failed(file, entry.error());
+        if (std::ranges::any_of(idle_of(file.record()), [](const game::Idle& idle) { return idle.must && idle.action.empty(); }))
+            for (const std::string_view one : parted(left, '\n')) // it names no command: theirs are named
+                refused.lines.emplace_back(one.substr(one.find_first_not_of(' ')));
+        throw refused;
     }
-    const Reply reply = reply_of(*file, line);
-    if (line.has(OptionName::Json) || !reply || left.empty())
-        return reply;
-    return *reply + phrase("NOT DONE (game undo {} goes back to it)\n", shell_word(operands[0])) + left;
+    const std::string ended = reply_of(file, call.line);
+    if (call.is_json() || left.empty())
+        return ended;
+    return ended + phrase("NOT DONE (game undo {} goes back to it)\n", shell_word(call.operands[0])) + left;
 }
 
-Reply edit_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply edit_in_game(const Call& call)
 {
-    std::vector<Given> given = given_in(operands.subspan(2));
-    if (!line.has(OptionName::Arrives))
-        return changed(operands[0], line, rulesets, game::Edit{operands[1], std::move(given), std::nullopt, reason_in(line)});
-    game::Unit unit{.key = operands[1],
+    std::vector<Given> given = given_in(call.operands.subspan(2));
+    if (!call.line.has(OptionName::Arrives))
+        return changed(call, game::Edit{call.operands[1], std::move(given), std::nullopt, reason_in(call.line)});
+    game::Unit unit{.key = call.operands[1],
                     .code = taken(given, "code"),
                     .name = taken(given, "name"),
                     .kind = taken(given, "kind"),
@@ -141,53 +130,48 @@ Reply edit_in_game(Operands operands, const CommandLine& line, Rulesets rulesets
         unit.name = unit.key;
     for (const Given& stat : given)
         unit.stats[stat.key] = stat.word;
-    return changed(operands[0], line, rulesets, game::Edit{operands[1], {}, std::move(unit), reason_in(line)});
+    return changed(call, game::Edit{call.operands[1], {}, std::move(unit), reason_in(call.line)});
 }
 
-Reply split_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply split_in_game(const Call& call)
 {
-    int size = 0;
-    const std::string& word = operands[2];
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), size);
-    if (error != std::errc{} || end != word.data() + word.size())
-        return failed(ExitCode::Usage, "SIZE", {"\"{0}\" is not a whole number", {Name{word}}});
-    std::vector<Given> given = given_in(operands.subspan(4));
-    game::Split split{operands[1], size, operands[3], taken(given, "code"), taken(given, "name"), reason_in(line)};
+    const auto size = number_from<int>(call.operands[2]);
+    if (!size)
+        throw failed(ExitCode::Usage, "SIZE", {"\"{0}\" is not a whole number", {Name{call.operands[2]}}});
+    std::vector<Given> given = given_in(call.operands.subspan(4));
+    game::Split split{call.operands[1], *size, call.operands[3], taken(given, "code"), taken(given, "name"), reason_in(call.line)};
     if (!given.empty())
-        return failed(ExitCode::Refused, given.front().key, {"a part takes code= and name=, nothing else"});
+        throw failed(ExitCode::Refused, given.front().key, {"a part takes code= and name=, nothing else"});
     if (split.name.empty())
         split.name = split.part;
-    return parts_changed(operands[0], line, rulesets, std::move(split));
+    return parts_changed(call, std::move(split));
 }
 
-Reply join_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply join_in_game(const Call& call)
 {
-    return parts_changed(operands[0], line, rulesets, game::Join{operands[1], operands[2], reason_in(line)});
+    return parts_changed(call, game::Join{call.operands[1], call.operands[2], reason_in(call.line)});
 }
 
-Reply charts_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply charts_in_game(const Call& call)
 {
-    auto file = game_for_writing(operands[0], rulesets);
-    if (!file)
-        return std::unexpected{file.error()};
-    if (const auto entry = file->change_charts(line.value(OptionName::Pack).value_or(""), reason_in(line)); !entry)
-        return failed(*file, entry.error());
-    return reply_of(*file, line);
+    GameFile file = game_for_writing(call.operands[0], call.rulesets);
+    or_fail(file.change_charts(call.line.value(OptionName::Pack).value_or(""), reason_in(call.line)), file);
+    return reply_of(file, call.line);
 }
 
-Reply note_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply note_in_game(const Call& call)
 {
-    return changed(operands[0], line, rulesets, game::Note{QString::fromStdString(operands[1]).trimmed().toStdString()});
+    return changed(call, game::Note{QString::fromStdString(call.operands[1]).trimmed().toStdString()});
 }
 
-Reply undo_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply undo_in_game(const Call& call)
 {
-    return changed(operands[0], line, rulesets, game::Undo{});
+    return changed(call, game::Undo{});
 }
 
-Reply redo_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply redo_in_game(const Call& call)
 {
-    return changed(operands[0], line, rulesets, game::Redo{});
+    return changed(call, game::Redo{});
 }
 
 } // namespace corneta::cli

@@ -6,8 +6,6 @@
 #include "core/game/decide/replay.h"
 #include "core/text/phrase.h"
 
-#include <fmt/format.h>
-
 namespace corneta::cli {
 
 namespace {
@@ -45,8 +43,8 @@ Reply place_of_seal(const GameRead& read, const std::string& typed, const Comman
     const auto is_it = [&](const Bytes32& seal) { return plain_letters(on_paper(hex(text(seal)))) == wanted; };
     const auto found = std::ranges::find_if(read.seals, is_it);
     if (found == read.seals.end())
-        return failed(ExitCode::Refused, "--seal",
-                      {"no line of this game has it: this is another game, or it was changed before that line"});
+        throw failed(ExitCode::Refused, "--seal",
+                     {"no line of this game has it: this is another game, or it was changed before that line"});
     const auto at_line = found - read.seals.begin() + 1;
     int entry = 0;
     while (entry < read.record.journal().next_number() - 1 && read.record.line_of(entry + 1) <= at_line)
@@ -58,37 +56,32 @@ Reply place_of_seal(const GameRead& read, const std::string& typed, const Comman
 
 } // namespace
 
-Reply close_of_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply close_of_game(const Call& call)
 {
-    auto file = game_for_writing(operands[0], rulesets);
-    if (!file)
-        return std::unexpected{file.error()};
-    const bool was_open = file->record().open() != nullptr;
-    if (const auto revealed = file->reveal(); !revealed)
-        return failed(*file, revealed.error());
-    const bool is_open = file->record().open() != nullptr;
-    const std::string& seal = file->file().head_seal();
-    if (line.has(OptionName::Json))
+    GameFile file = game_for_writing(call.operands[0], call.rulesets);
+    const bool was_open = file.record().open() != nullptr;
+    or_fail(file.reveal(), file);
+    const bool is_open = file.record().open() != nullptr;
+    const std::string& seal = file.file().head_seal();
+    if (call.is_json())
         return printed(QJsonObject{{"seed_revealed", was_open && !is_open}, {"seal", words(seal)}});
     return phrase("{}\nSeal {}\n",
-                  spoken(!was_open                     ? "No seed was left to reveal."
-                             : file->owed() != nullptr ? "A roll is open: its seed is revealed when it is rolled."
-                             : is_open                 ? "The seed of the last opening lies on another computer."
-                                                       : "The seed of the last opening is revealed."),
+                  spoken(!was_open                    ? "No seed was left to reveal."
+                             : file.owed() != nullptr ? "A roll is open: its seed is revealed when it is rolled."
+                             : is_open                ? "The seed of the last opening lies on another computer."
+                                                      : "The seed of the last opening is revealed."),
                   seal);
 }
 
-Reply check_of_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply check_of_game(const Call& call)
 {
-    const auto read = game_for_reading(operands[0], rulesets);
-    if (!read)
-        return std::unexpected{read.error()};
-    const Verified found = verified(read->record, operands[0]);
+    const GameRead read = game_for_reading(call.operands[0], call.rulesets);
+    const Verified found = verified(read.record, call.operands[0]);
     if (!found.problems.empty())
-        return failed(ExitCode::Unreadable, found.problems);
-    if (const auto seal = line.value(OptionName::Seal))
-        return place_of_seal(*read, *seal, line);
-    if (line.has(OptionName::Json))
+        throw failed(ExitCode::Unreadable, found.problems);
+    if (const auto seal = call.line.value(OptionName::Seal))
+        return place_of_seal(read, *seal, call.line);
+    if (call.is_json())
         return printed(QJsonObject{{"entries", found.entries},
                                    {"openings", found.openings},
                                    {"rolled", found.rolled},
@@ -100,34 +93,32 @@ Reply check_of_game(Operands operands, const CommandLine& line, Rulesets ruleset
                                    {"two_sided", found.two_sided},
                                    {"proven", found.proven},
                                    {"doubts", json_of(found.doubts)},
-                                   {"torn_bytes", static_cast<qint64>(read->torn)},
-                                   {"seal", words(read->head_seal())}});
-    std::string lines = phrase("{} entries, every seal holds; the last is {}\n", found.entries, read->head_seal());
+                                   {"torn_bytes", static_cast<qint64>(read.torn)},
+                                   {"seal", words(read.head_seal())}});
+    std::string lines = phrase("{} entries, every seal holds; the last is {}\n", found.entries, read.head_seal());
     lines += phrase("{} rolls of the program worked out again, {} typed by hand\n", found.rolled, found.typed);
     if (found.seeded > 0)
         lines += phrase("{} by the seed of automatic play, which anybody can know: they prove nothing\n", found.seeded);
     if (found.unrevealed > 0)
         lines += phrase("{} cannot be checked: what was hidden behind them is not revealed\n", found.unrevealed);
-    lines += text_of_torn(*read);
+    lines += text_of_torn(read);
     lines += phrase("If you have seal {} on paper, no line was changed since you wrote it down. Only a seal on paper shows whether an "
                     "older copy has replaced this file: game verify --seal LETTERS.\n",
-                    on_paper(read->head_seal()));
+                    on_paper(read.head_seal()));
     if (found.rolled > 0)
-        lines += in_words_of_dice(found, read->record);
+        lines += in_words_of_dice(found, read.record);
     lines += spoken("game replay says whether the results follow from the rules.\n");
     return lines;
 }
 
-Reply replay_of_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply replay_of_game(const Call& call)
 {
-    const auto read = game_for_reading(operands[0], rulesets);
-    if (!read)
-        return std::unexpected{read.error()};
-    const Problems differences = game::differences_in_replay(read->record.journal(), read->record.book());
+    const GameRead read = game_for_reading(call.operands[0], call.rulesets);
+    const Problems differences = game::differences_in_replay(read.record.journal(), read.record.book());
     if (!differences.empty())
-        return failed(ExitCode::Refused, differences);
-    const auto entries = read->record.journal().entries().size();
-    if (line.has(OptionName::Json))
+        throw failed(ExitCode::Refused, differences);
+    const auto entries = read.record.journal().entries().size();
+    if (call.is_json())
         return printed(QJsonObject{{"entries", static_cast<qint64>(entries)}, {"differences", 0}});
     return phrase("{} entries played again: the same rolls, outcomes and effects.\n", entries);
 }

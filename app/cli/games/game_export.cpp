@@ -28,78 +28,65 @@ std::optional<ReportKind> kind_in(const CommandLine& line)
     return *format == "md" ? std::optional{ReportKind::Markdown} : std::nullopt;
 }
 
-std::expected<void, Failure> write(const std::string& path, const std::string& page, const std::string& game, const CommandLine& line)
+void write(const std::string& path, const std::string& page, const std::string& game, const CommandLine& line)
 {
-    const auto written = write_page(path, page, game, line.has(OptionName::Force) ? Overwrites::AnyFile : Overwrites::ReportsOnly);
-    return written ? std::expected<void, Failure>{} : failed(ExitCode::Unreadable, written.error());
+    const Overwrites overwrites = line.has(OptionName::Force) ? Overwrites::AnyFile : Overwrites::ReportsOnly;
+    or_fail(write_page(path, page, game, overwrites), ExitCode::Unreadable);
 }
 
 /// Writes the page anew after each entry, until it is stopped or the game can no longer be read.
-Reply follow(const std::string& game, const std::string& path, const CommandLine& line, Rulesets rulesets)
+[[noreturn]] void follow(const Call& call, const std::string& path)
 {
     constexpr std::chrono::milliseconds between_looks{200};
+    const std::string& game = call.operands[0];
     JournalFollower follower{game};
-    auto lines = follower.poll();
-    auto record = lines ? GameRecord::from_lines(*lines, game, rulesets) : std::unexpected{lines.error()};
-    if (!record)
-        return failed(ExitCode::Unreadable, record.error());
+    auto lines = or_fail(follower.poll(), ExitCode::Unreadable);
+    GameRecord record = or_fail(GameRecord::from_lines(lines, game, call.rulesets), ExitCode::Unreadable);
     while (true) {
-        if (!lines->empty())
-            if (const auto written = write(path, players_page(*record, true), game, line); !written)
-                return std::unexpected{written.error()};
+        if (!lines.empty())
+            write(path, players_page(record, true), game, call.line);
         std::this_thread::sleep_for(between_looks);
-        lines = follower.poll();
-        const auto taken = lines ? record->take(*lines) : std::unexpected{lines.error()};
-        if (!taken)
-            return failed(ExitCode::Unreadable, taken.error());
+        lines = or_fail(follower.poll(), ExitCode::Unreadable);
+        or_fail(record.take(lines), ExitCode::Unreadable);
     }
 }
 
 } // namespace
 
-Reply page_of_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply page_of_game(const Call& call)
 {
-    const auto path = line.value(OptionName::Out);
+    const auto path = call.line.value(OptionName::Out);
     if (!path)
-        return failed(ExitCode::Usage, "-o", {"the page needs a file: -o FILE.html"});
-    if (line.has(OptionName::Follow))
-        return follow(operands[0], *path, line, rulesets);
-    const auto read = game_for_reading(operands[0], rulesets);
-    if (!read)
-        return std::unexpected{read.error()};
-    if (const auto written = write(*path, players_page(read->record, false), operands[0], line); !written)
-        return std::unexpected{written.error()};
-    if (line.has(OptionName::Json))
+        throw failed(ExitCode::Usage, "-o", {"the page needs a file: -o FILE.html"});
+    if (call.line.has(OptionName::Follow))
+        follow(call, *path);
+    const GameRead read = game_for_reading(call.operands[0], call.rulesets);
+    write(*path, players_page(read.record, false), call.operands[0], call.line);
+    if (call.is_json())
         return printed(QJsonObject{{"file", words(*path)}});
     return phrase("Written to {}\n", printable(*path));
 }
 
-Reply exported(Operands operands, const CommandLine& line, Rulesets rulesets, const Reported& report)
+Reply exported(const Call& call, const Reported& report)
 {
-    const auto kind = kind_in(line);
+    const auto kind = kind_in(call.line);
     if (!kind)
-        return failed(ExitCode::Usage, "--format", {"neither html nor md"});
-    const auto read = game_for_reading(operands[0], rulesets);
-    if (!read)
-        return std::unexpected{read.error()};
-    const auto reported = report(read->record, *kind);
-    if (!reported)
-        return failed(ExitCode::Refused, reported.error());
-    const std::string& page = *reported;
-    const auto path = line.value(OptionName::Out);
+        throw failed(ExitCode::Usage, "--format", {"neither html nor md"});
+    const GameRead read = game_for_reading(call.operands[0], call.rulesets);
+    const std::string page = report(read.record, *kind);
+    const auto path = call.line.value(OptionName::Out);
     if (path)
-        if (const auto written = write(*path, page, operands[0], line); !written)
-            return std::unexpected{written.error()};
-    if (line.has(OptionName::Json))
+        write(*path, page, call.operands[0], call.line);
+    if (call.is_json())
         return printed(QJsonObject{{"format", *kind == ReportKind::Html ? "html" : "md"},
                                    {"file", path ? QJsonValue{words(*path)} : QJsonValue{}},
                                    {"report", path ? QJsonValue{} : QJsonValue{words(page)}}});
     return path ? phrase("Written to {}\n", printable(*path)) : page;
 }
 
-Reply export_of_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply export_of_game(const Call& call)
 {
-    return exported(operands, line, rulesets, report);
+    return exported(call, report);
 }
 
 } // namespace corneta::cli

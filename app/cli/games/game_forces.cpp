@@ -6,8 +6,6 @@
 #include "core/game/decide/edits.h"
 #include "core/text/language.h"
 
-#include <fmt/format.h>
-
 #include <ranges>
 
 namespace corneta::cli {
@@ -15,18 +13,13 @@ namespace corneta::cli {
 namespace {
 
 /// The forces of a game as they stand; nothing that lies face down is among them.
-Reply forces_of(const std::string& path, const CommandLine& line, Rulesets rulesets)
+Reply forces_of(const Call& call)
 {
-    const auto read = game_for_reading(path, rulesets);
-    if (!read)
-        return std::unexpected{read.error()};
-    const GameRecord& record = read->record;
-    if (!line.has(OptionName::Json))
-        return game::csv_of(record.ruleset(), record.journal().state().units);
-    QJsonArray units;
-    for (const game::Unit& unit : record.journal().state().units)
-        units.append(json_of(unit));
-    return printed(units);
+    const GameRead read = game_for_reading(call.operands[0], call.rulesets);
+    const auto& units = read.record.journal().state().units;
+    if (!call.is_json())
+        return game::csv_of(read.record.ruleset(), units);
+    return printed(json_list(units, [](const game::Unit& unit) { return json_of(unit); }));
 }
 
 /// What the game would say against one of the edits, tried one after the other before any of them is written.
@@ -48,9 +41,7 @@ Reply reply_of(const GameFile& file, std::size_t first, const CommandLine& line)
 {
     const auto entries = file.journal().entries() | std::views::drop(first);
     if (line.has(OptionName::Json)) {
-        QJsonArray array;
-        for (const game::Entry& entry : entries)
-            array.append(members_of(GameLine{entry}));
+        const QJsonArray array = json_list(entries, [](const game::Entry& entry) { return members_of(GameLine{entry}); });
         return printed(QJsonObject{{"entries", array}, {"seal", words(file.file().head_seal())}});
     }
     if (entries.empty())
@@ -63,28 +54,23 @@ Reply reply_of(const GameFile& file, std::size_t first, const CommandLine& line)
 
 } // namespace
 
-Reply forces_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply forces_in_game(const Call& call)
 {
-    const auto from = line.value(OptionName::From);
-    if (!from && line.has(OptionName::Reason))
-        return failed(ExitCode::Usage, "--reason", {"goes with --from"});
+    const auto from = call.line.value(OptionName::From);
+    if (!from && call.line.has(OptionName::Reason))
+        throw failed(ExitCode::Usage, "--reason", {"goes with --from"});
     if (!from)
-        return forces_of(operands[0], line, rulesets);
-    auto file = game_for_writing(operands[0], rulesets);
-    if (!file)
-        return std::unexpected{file.error()};
-    const game::State& state = file->journal().state();
-    const auto units = forces_of_file(*from, file->record().book(), state.units);
-    if (!units)
-        return std::unexpected{units.error()};
-    const auto edits = game::edits_to(state, *units, line.value(OptionName::Reason).value_or("as the file of forces says"));
-    if (Problems problems = problems_with(edits, file->record()); !problems.empty())
-        return failed(*file, std::move(problems));
-    const std::size_t first = file->journal().entries().size();
+        return forces_of(call);
+    GameFile file = game_for_writing(call.operands[0], call.rulesets);
+    const game::State& state = file.journal().state();
+    const auto units = forces_of_file(*from, file.record().book(), state.units);
+    const auto edits = game::edits_to(state, units, call.line.value(OptionName::Reason).value_or("as the file of forces says"));
+    if (Problems problems = problems_with(edits, file.record()); !problems.empty())
+        throw failed(file, std::move(problems));
+    const std::size_t first = file.journal().entries().size();
     for (const game::Command& edit : edits)
-        if (const auto entry = file->give(edit); !entry)
-            return failed(*file, entry.error());
-    return reply_of(*file, first, line);
+        or_fail(file.give(edit), file);
+    return reply_of(file, first, call.line);
 }
 
 } // namespace corneta::cli

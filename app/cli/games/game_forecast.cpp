@@ -39,21 +39,13 @@ std::string standing_of(const game::Forecast& forecast, std::string_view side)
 }
 
 /// The plays that are declared, or what is wrong with one.
-std::expected<std::vector<game::Play>, Failure> declared_plays(const CommandLine& line, const GameRecord& record)
+std::vector<game::Play> declared_plays(const CommandLine& line, const GameRecord& record)
 {
     std::vector<game::Play> plays;
     for (const std::string& typed : line.values(OptionName::Play)) {
-        std::vector<std::string> all;
-        for (const std::string_view word : split(typed, ' '))
-            if (!word.empty())
-                all.emplace_back(word);
-        const auto action = action_named(all.empty() ? std::string{} : all.front(), record.ruleset());
-        if (!action)
-            return std::unexpected{action.error()};
-        all.erase(all.begin());
-        if (const Problems repeated = problems_with_repeated(given_in(all)); !repeated.empty())
-            return failed(ExitCode::Refused, repeated);
-        plays.push_back(play_from(record.ruleset(), **action, all));
+        const std::vector<std::string_view> all = parted(typed, ' ');
+        const Action& action = action_named(all.empty() ? std::string{} : std::string{all.front()}, record.ruleset());
+        plays.push_back(play_from(record.ruleset(), action, given_once(std::span{all}.subspan(1))));
     }
     return plays;
 }
@@ -105,10 +97,8 @@ std::string printed_json(const Forecasts& forecasts)
                              {"standing", words(standing_of(forecast, balance.question.sides[i].key))},
                              {"wins", json_of_share(tally.sides[i].won(), balance.games)},
                              {"breaks", json_of_share(tally.sides[i].army_breaks, balance.games)}};
-    QJsonArray phase;
-    for (const game::ArmyBreaking& army : forecasts.phase.value_or(std::vector<game::ArmyBreaking>{}))
-        phase << json_of(army);
-    return printed(QJsonObject{{"phase", forecasts.phase ? QJsonValue{phase} : QJsonValue{}},
+    const auto phase = [&] { return json_list(*forecasts.phase, [](const game::ArmyBreaking& army) { return json_of(army); }); };
+    return printed(QJsonObject{{"phase", forecasts.phase ? QJsonValue{phase()} : QJsonValue{}},
                                {"games", static_cast<qint64>(balance.games)},
                                {"seed", static_cast<qint64>(balance.question.seed)},
                                {"by", "the automatic player"},
@@ -127,40 +117,32 @@ std::string printed_text(const Forecasts& forecasts, const game::State& state)
 
 } // namespace
 
-Reply forecast_of_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply forecast_of_game(const Call& call)
 {
     game::Balance wanted;
     std::int64_t last_turn = 0;
     for (const auto& [spec, number] : {std::pair{games_of_forecast, &wanted.games}, std::pair{seed_of_forecast, &wanted.question.seed},
-                                       std::pair{turns_of_battles, &last_turn}}) {
-        const auto typed = typed_number(line, spec);
-        if (!typed)
-            return std::unexpected{typed.error()};
-        *number = *typed;
-    }
-    const auto read = game_for_reading(operands[0], rulesets);
-    if (!read)
-        return std::unexpected{read.error()};
-    const GameRecord& record = read->record;
+                                       std::pair{turns_of_battles, &last_turn}})
+        *number = typed_number(call.line, spec);
+    const GameRead read = game_for_reading(call.operands[0], call.rulesets);
+    const GameRecord& record = read.record;
     if (!game::can_be_counted(record.ruleset()) || game::sides_of(record.journal().state()).size() < 2)
-        return failed(ExitCode::Refused, operands[0], {"its rules do not say who wins, or there are no two sides"});
-    const auto declared = declared_plays(line, record);
-    if (!declared)
-        return std::unexpected{declared.error()};
-    if (const Problems problems = problems_with(*declared, record); !problems.empty())
-        return failed(ExitCode::Refused, problems);
+        throw failed(ExitCode::Refused, call.operands[0], {"its rules do not say who wins, or there are no two sides"});
+    const auto declared = declared_plays(call.line, record);
+    if (const Problems problems = problems_with(declared, record); !problems.empty())
+        throw failed(ExitCode::Refused, problems);
     const game::State& state = record.journal().state();
-    Forecasts forecasts{.declared = declared->size(), .has_phase = !declared->empty() || !state.pending.empty()};
+    Forecasts forecasts{.declared = declared.size(), .has_phase = !declared.empty() || !state.pending.empty()};
     if (forecasts.has_phase)
-        forecasts.phase = game::chances_to_break(state, record.book(), *declared);
+        forecasts.phase = game::chances_to_break(state, record.book(), declared);
     wanted.question.last_turn = static_cast<int>(last_turn);
     const auto threads = static_cast<int>(std::min<std::int64_t>(std::max(1U, std::thread::hardware_concurrency()), wanted.games));
     const Interrupt interrupt;
     forecasts.battles = game::forecast(state, record.book(), std::string{game::attacker_in(record.head().scenario)}, wanted, threads,
                                        [](std::int64_t /*begun*/) { return !Interrupt::has_come(); });
     if (forecasts.battles.balance.games == 0)
-        return failed(ExitCode::Refused, operands[0], {"stopped before the first battle was over"});
-    return line.has(OptionName::Json) ? printed_json(forecasts) : printed_text(forecasts, state);
+        throw failed(ExitCode::Refused, call.operands[0], {"stopped before the first battle was over"});
+    return call.is_json() ? printed_json(forecasts) : printed_text(forecasts, state);
 }
 
 } // namespace corneta::cli

@@ -5,41 +5,27 @@
 
 namespace corneta::cli {
 
-namespace {
-
-Reply goes_on(const std::string& path, const TypedSheet& sheet, const CommandLine& line, Rulesets rulesets)
+Reply game_from_sheet(const Call& call)
 {
-    auto file = game_for_writing(path, rulesets);
-    if (!file)
-        return std::unexpected{file.error()};
-    if (const auto entry = take_sheet(*file, sheet, reason_in(line)); !entry)
-        return failed(*file, entry.error());
-    return reply_of(*file, line);
-}
-
-} // namespace
-
-Reply game_from_sheet(Operands operands, const CommandLine& line, Rulesets rulesets)
-{
-    const auto created = line.value(OptionName::Out);
-    const auto into = line.value(OptionName::Into);
+    const auto created = call.line.value(OptionName::Out);
+    const auto into = call.line.value(OptionName::Into);
     if (created.has_value() == into.has_value())
-        return failed(ExitCode::Usage, "game from-sheet", {"a new game with -o NEW, or one that goes on with --into GAME"});
-    if (into && line.has(OptionName::Pack))
-        return failed(ExitCode::Usage, "--pack", {"the game has its charts"});
-    const auto bytes = bytes_of_file(operands[0]);
-    if (!bytes)
-        return failed(ExitCode::Unreadable, bytes.error());
-    const auto sheet = typed_sheet({bytes->constData(), static_cast<std::size_t>(bytes->size())}, operands[0]);
-    if (!sheet)
-        return failed(ExitCode::Refused, sheet.error());
-    if (into)
-        return goes_on(*into, *sheet, line, rulesets);
-    const auto file = game_from_sheet(*created, *sheet, line.value(OptionName::Pack), reason_in(line), rulesets);
+        throw failed(ExitCode::Usage, "game from-sheet", {"a new game with -o NEW, or one that goes on with --into GAME"});
+    if (into && call.line.has(OptionName::Pack))
+        throw failed(ExitCode::Usage, "--pack", {"the game has its charts"});
+    const auto bytes = or_fail(bytes_of_file(call.operands[0]), ExitCode::Unreadable);
+    const auto sheet =
+        or_fail(typed_sheet({bytes.constData(), static_cast<std::size_t>(bytes.size())}, call.operands[0]), ExitCode::Refused);
+    if (into) {
+        GameFile file = game_for_writing(*into, call.rulesets);
+        or_fail(take_sheet(file, sheet, reason_in(call.line)), file);
+        return reply_of(file, call.line);
+    }
+    const auto file = game_from_sheet(*created, sheet, call.line.value(OptionName::Pack), reason_in(call.line), call.rulesets);
     if (file)
-        return reply_of(*file, line);
+        return reply_of(*file, call.line);
     const bool is_of_disk = file.error().front().where.starts_with(*created);
-    return failed(is_of_disk ? ExitCode::Unreadable : ExitCode::Refused, file.error());
+    throw failed(is_of_disk ? ExitCode::Unreadable : ExitCode::Refused, file.error());
 }
 
 } // namespace corneta::cli

@@ -9,7 +9,6 @@
 #include "app/storage/packs/packs.h"
 #include "core/game/forces/scenario.h"
 #include "core/game/play/rules.h"
-#include "core/text/phrase.h"
 #include "core/text/words.h"
 
 #include <fmt/format.h>
@@ -31,12 +30,10 @@ Statement unit_typed(const std::string& text)
     std::string kind = "unit";
     std::string key;
     Members stats;
-    for (const std::string_view part : split(text, ' ')) {
+    for (const std::string_view part : parted(text, ' ')) {
         const std::size_t mark = part.find('=');
         const std::string word{mark == std::string_view::npos ? part : part.substr(mark + 1)};
         const std::string_view name = part.substr(0, mark);
-        if (part.empty())
-            continue;
         if (mark == std::string_view::npos)
             key = word;
         else if (name == "kind")
@@ -69,26 +66,19 @@ std::vector<Statement> typed_scenario(const Ruleset& ruleset, const std::vector<
 /// The keys of a unit typed in: each stands there once, its own key first and alone.
 Problems problems_with_typed(const std::string& text)
 {
-    std::vector<std::string> parts;
-    for (const std::string_view part : split(text, ' '))
-        if (!part.empty())
-            parts.emplace_back(part);
-    std::vector<Given> given = given_in(parts);
-    for (std::size_t i = 0; i < parts.size(); ++i)
-        if (!parts[i].contains('='))
-            given[i].key = "unit";
+    std::vector<Given> given;
+    for (const std::string_view part : parted(text, ' '))
+        given.push_back(part.contains('=') ? corneta::given_in(part) : Given{"unit", {}});
     return problems_with_repeated(given);
 }
 
 /// What a pack and a scenario say wrongly, in the places where they say it. Units typed in stand in no file.
-std::expected<void, Failure> checked(const Ruleset& ruleset, const NewGame& game)
+void check(const Ruleset& ruleset, const NewGame& game)
 {
-    const auto book = rulebook_with(ruleset, game.pack);
-    if (!book)
-        return failed(ExitCode::Unreadable, book.error());
-    const auto scenario = game.scenario.empty() ? game::Scenario{} : game::scenario_from(*book, game.scenario);
+    const auto book = or_fail(rulebook_with(ruleset, game.pack), ExitCode::Unreadable);
+    const auto scenario = game.scenario.empty() ? game::Scenario{} : game::scenario_from(book, game.scenario);
     if (scenario)
-        return {};
+        return;
     Problems problems = scenario.error();
     ExitCode code = ExitCode::Refused;
     const std::string typed = Statement{std::string{unit_mark}, 1, {}}.where();
@@ -97,7 +87,7 @@ std::expected<void, Failure> checked(const Ruleset& ruleset, const NewGame& game
             problem.where.replace(0, typed.size(), unit_mark);
         else
             code = ExitCode::Unreadable;
-    return failed(code, problems);
+    throw failed(code, problems);
 }
 
 /// What the rules find unusual about the forces: nothing is refused for it.
@@ -113,67 +103,44 @@ std::vector<Sentence> unusual_in(const GameRecord& record)
 
 } // namespace
 
-Reply new_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply new_game(const Call& call)
 {
-    const auto ruleset = ruleset_named(operands[1], rulesets);
-    if (!ruleset)
-        return std::unexpected{ruleset.error()};
-    NewGame game{std::string{(*ruleset)->key}};
-    if (const auto pack = line.value(OptionName::Pack)) {
-        auto statements = pack_statements(**ruleset, *pack);
-        if (!statements)
-            return failed(ExitCode::Unreadable, statements.error());
-        game.pack = std::move(*statements);
-    }
-    if (const auto scenario = line.value(OptionName::Scenario)) {
-        auto statements = scenario_named(*scenario, line, **ruleset);
-        if (!statements)
-            return std::unexpected{statements.error()};
-        game.scenario = std::move(*statements);
-    } else if (line.has(OptionName::Option)) {
-        return failed(ExitCode::Usage, "--option", {"goes with --scenario"});
-    }
-    if (const auto forces = line.value(OptionName::Forces)) {
-        const auto book = rulebook_with(**ruleset, game.pack);
-        if (!book)
-            return failed(ExitCode::Unreadable, book.error());
-        auto statements = scenario_of_forces(*forces, *book);
-        if (!statements)
-            return std::unexpected{statements.error()};
-        game.scenario = std::move(*statements);
-    }
-    const auto units = line.values(OptionName::Unit);
+    const Ruleset& ruleset = ruleset_named(call.operands[1], call.rulesets);
+    NewGame game{std::string{ruleset.key}};
+    if (const auto pack = call.line.value(OptionName::Pack))
+        game.pack = or_fail(pack_statements(ruleset, *pack), ExitCode::Unreadable);
+    if (const auto scenario = call.line.value(OptionName::Scenario))
+        game.scenario = scenario_named(*scenario, call.line, ruleset);
+    else if (call.line.has(OptionName::Option))
+        throw failed(ExitCode::Usage, "--option", {"goes with --scenario"});
+    if (const auto forces = call.line.value(OptionName::Forces))
+        game.scenario = scenario_of_forces(*forces, or_fail(rulebook_with(ruleset, game.pack), ExitCode::Unreadable));
+    const auto units = call.line.values(OptionName::Unit);
     for (const std::string& unit : units)
         if (Problems problems = problems_with_typed(unit); !problems.empty()) {
             for (Problem& problem : problems)
                 problem.where = fmt::format("{}: {}", unit_mark, problem.where);
-            return failed(ExitCode::Refused, problems);
+            throw failed(ExitCode::Refused, problems);
         }
     if (game.scenario.empty() && !units.empty())
-        game.scenario = typed_scenario(**ruleset, units);
+        game.scenario = typed_scenario(ruleset, units);
     else
         for (const std::string& unit : units)
             game.scenario.push_back(unit_typed(unit));
-    if (const auto sound = checked(**ruleset, game); !sound)
-        return std::unexpected{sound.error()};
-    const auto file = GameFile::create(operands[0], game, rulesets);
-    if (!file)
-        return failed(ExitCode::Unreadable, file.error());
-    const std::vector<Sentence> found = unusual_in(file->record());
-    if (!line.has(OptionName::Json)) {
+    check(ruleset, game);
+    const GameFile file = or_fail(GameFile::create(call.operands[0], game, call.rulesets), ExitCode::Unreadable);
+    const std::vector<Sentence> found = unusual_in(file.record());
+    if (!call.is_json()) {
         std::string lines;
         for (const Sentence& one : found)
             lines += "  " + spoken(one) + "\n";
-        return text_of(file->record()) + (lines.empty() ? lines : spoken("Unusual by the rules:\n") + lines);
+        return text_of(file.record()) + (lines.empty() ? lines : spoken("Unusual by the rules:\n") + lines);
     }
-    QJsonArray unusual;
-    for (const Sentence& one : found)
-        unusual << words(text(one));
-    return printed(QJsonObject{{"file", words(operands[0])},
-                               {"ruleset", words((*ruleset)->key)},
-                               {"id", words(file->record().head().id)},
-                               {"seal", words(file->file().head_seal())},
-                               {"unusual", unusual}});
+    return printed(QJsonObject{{"file", words(call.operands[0])},
+                               {"ruleset", words(ruleset.key)},
+                               {"id", words(file.record().head().id)},
+                               {"seal", words(file.file().head_seal())},
+                               {"unusual", json_list(found, [](const Sentence& one) { return words(text(one)); })}});
 }
 
 } // namespace corneta::cli

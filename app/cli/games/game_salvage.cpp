@@ -9,22 +9,18 @@
 
 #include <QFile>
 
-#include <fmt/format.h>
-
 namespace corneta::cli {
 
 namespace {
 
 /// Cuts the chain before the first line that is sealed and yet no line of a game, or says why there is no game in it.
-std::expected<void, Problems> cut_to_a_game(Salvage& salvage, const std::string& path, Rulesets rulesets)
+void cut_to_a_game(Salvage& salvage, const std::string& path, Rulesets rulesets)
 {
     if (salvage.lines.empty())
-        return std::unexpected{Problems{{path, {"no part of a game in it is sound"}}}};
-    auto record = GameRecord::from_lines(std::span{salvage.lines}.first(1), path, rulesets);
-    if (!record)
-        return std::unexpected{std::move(record.error())};
+        throw failed(ExitCode::Unreadable, path, {"no part of a game in it is sound"});
+    GameRecord record = or_fail(GameRecord::from_lines(std::span{salvage.lines}.first(1), path, rulesets), ExitCode::Unreadable);
     for (std::size_t line = 1; line < salvage.lines.size(); ++line) {
-        const auto taken = record->take(salvage.lines[line]);
+        const auto taken = record.take(salvage.lines[line]);
         if (taken)
             continue;
         salvage.told.push_back({"{0}; it and all behind it were left out", {inner(taken.error().front())}});
@@ -32,44 +28,35 @@ std::expected<void, Problems> cut_to_a_game(Salvage& salvage, const std::string&
             salvage.left_out.push_back(text(left));
         salvage.lines.resize(line);
     }
-    return {};
 }
 
 } // namespace
 
-Reply salvage_of_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply salvage_of_game(const Call& call)
 {
-    const auto target = line.value(OptionName::Out);
+    const auto target = call.line.value(OptionName::Out);
     if (!target)
-        return failed(ExitCode::Usage, "-o", {"name the new file"});
-    const auto bytes = bytes_of_file(operands[0], longest_game);
-    if (!bytes)
-        return failed(ExitCode::Unreadable, bytes.error());
-    Salvage salvage = salvaged({bytes->data(), static_cast<std::size_t>(bytes->size())});
-    if (auto cut = cut_to_a_game(salvage, operands[0], rulesets); !cut)
-        return failed(ExitCode::Unreadable, cut.error());
+        throw failed(ExitCode::Usage, "-o", {"name the new file"});
+    const auto bytes = or_fail(bytes_of_file(call.operands[0], longest_game), ExitCode::Unreadable);
+    Salvage salvage = salvaged({bytes.data(), static_cast<std::size_t>(bytes.size())});
+    cut_to_a_game(salvage, call.operands[0], call.rulesets);
     std::string rest;
     for (const std::string& left : salvage.left_out)
         rest += left + (left.ends_with('\n') ? "" : "\n");
     const std::string rest_path = *target + ".left-out";
-    const auto kept = rest.empty() ? std::expected<void, Problems>{} : create_file(rest_path, rest, Readers::All);
-    if (!kept)
-        return failed(ExitCode::Unreadable, kept.error());
+    if (!rest.empty())
+        or_fail(create_file(rest_path, rest, Readers::All), ExitCode::Unreadable);
     const auto saved = JournalFile::create(*target, salvage.lines);
     if (!saved) {
         if (!rest.empty())
             QFile::remove(QString::fromStdString(rest_path));
-        return failed(ExitCode::Unreadable, saved.error());
+        throw failed(ExitCode::Unreadable, saved.error());
     }
-    if (line.has(OptionName::Json)) {
-        QJsonArray told;
-        for (const Sentence& sentence : salvage.told)
-            told.append(words(text(sentence)));
+    if (call.is_json())
         return printed(QJsonObject{{"lines", static_cast<qint64>(salvage.lines.size())},
                                    {"left_out", static_cast<qint64>(salvage.left_out.size())},
-                                   {"told", told},
+                                   {"told", json_list(salvage.told, [](const Sentence& one) { return words(text(one)); })},
                                    {"seal", words(saved->head_seal())}});
-    }
     std::string lines = phrase("{} lines are sound and in {}, seal {}\n", salvage.lines.size(), printable(*target), saved->head_seal());
     for (const Sentence& sentence : salvage.told)
         lines += spoken(sentence) + "\n";

@@ -8,31 +8,23 @@
 
 namespace corneta::cli {
 
-Reply scenario_of_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply scenario_of_game(const Call& call)
 {
-    const auto read = game_for_reading(operands[0], rulesets);
-    if (!read)
-        return std::unexpected{read.error()};
-    const GameRecord& record = read->record;
+    const GameRead read = game_for_reading(call.operands[0], call.rulesets);
+    const GameRecord& record = read.record;
     game::Scenario head;
-    head.key = operands[1];
-    head.label = operands[2];
-    head.about = operands.size() > 3 ? operands[3] : std::string{};
+    head.key = call.operands[1];
+    head.label = call.operands[2];
+    head.about = call.operands.size() > 3 ? call.operands[3] : std::string{};
     head.attacker = game::attacker_in(record.head().scenario);
-    std::string path = line.value(OptionName::Out).value_or(std::string{});
+    std::string path = call.line.value(OptionName::Out).value_or(std::string{});
     if (path.empty()) {
-        auto saved = save_scenario(record.book(), record.journal().state(), head);
-        if (!saved)
-            return failed(ExitCode::Refused, saved.error());
-        path = std::move(*saved);
+        path = or_fail(save_scenario(record.book(), record.journal().state(), head), ExitCode::Refused);
     } else {
-        const auto text = scenario_text(record.book(), record.journal().state(), head);
-        if (!text)
-            return failed(ExitCode::Refused, text.error());
-        if (const auto created = create_file(path, *text, Readers::All); !created)
-            return failed(ExitCode::Unreadable, created.error());
+        const auto text = or_fail(scenario_text(record.book(), record.journal().state(), head), ExitCode::Refused);
+        or_fail(create_file(path, text, Readers::All), ExitCode::Unreadable);
     }
-    if (line.has(OptionName::Json))
+    if (call.is_json())
         return printed(QJsonObject{{"scenario", words(head.key)}, {"file", words(path)}});
     return phrase("Scenario {} is saved in {}\n", printable(head.label), printable(path));
 }

@@ -46,43 +46,34 @@ std::string entries_in_lines(const GameRecord& record)
 Reply followed(const std::string& path, Rulesets rulesets)
 {
     JournalFollower follower{path};
-    auto lines = follower.poll();
-    auto record = lines ? GameRecord::from_lines(*lines, path, rulesets) : std::unexpected{lines.error()};
-    if (record)
-        std::cout << text_of(*record) << entries_in_lines(*record) << std::flush;
-    while (record) {
-        lines = follower.poll();
-        if (!lines)
-            return failed(ExitCode::Unreadable, lines.error());
-        for (const JournalLine& line : *lines) {
-            const std::size_t before = record->journal().entries().size();
-            if (auto taken = record->take(line); !taken)
-                return failed(ExitCode::Unreadable, taken.error());
-            if (record->journal().entries().size() > before)
-                std::cout << line_of(*record, record->journal().entries().back()) << std::flush;
+    GameRecord record =
+        or_fail(GameRecord::from_lines(or_fail(follower.poll(), ExitCode::Unreadable), path, rulesets), ExitCode::Unreadable);
+    std::cout << text_of(record) << entries_in_lines(record) << std::flush;
+    while (std::cout) {
+        for (const JournalLine& line : or_fail(follower.poll(), ExitCode::Unreadable)) {
+            const std::size_t before = record.journal().entries().size();
+            or_fail(record.take(line), ExitCode::Unreadable);
+            if (record.journal().entries().size() > before)
+                std::cout << line_of(record, record.journal().entries().back()) << std::flush;
         }
-        if (!std::cout)
-            return std::string{};
         std::this_thread::sleep_for(between_looks);
     }
-    return failed(ExitCode::Unreadable, record.error());
+    return {};
 }
 
 } // namespace
 
-Reply view_of_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply view_of_game(const Call& call)
 {
-    if (line.has(OptionName::Follow))
-        return followed(operands[0], rulesets);
-    const auto read = game_for_reading(operands[0], rulesets);
-    if (!read)
-        return std::unexpected{read.error()};
-    if (line.has(OptionName::Json)) {
-        QJsonObject object = object_of(read->record);
-        object["torn_bytes"] = static_cast<qint64>(read->torn);
+    if (call.line.has(OptionName::Follow))
+        return followed(call.operands[0], call.rulesets);
+    const GameRead read = game_for_reading(call.operands[0], call.rulesets);
+    if (call.is_json()) {
+        QJsonObject object = object_of(read.record);
+        object["torn_bytes"] = static_cast<qint64>(read.torn);
         return printed(object);
     }
-    return text_of(read->record) + entries_in_lines(read->record) + text_of_torn(*read);
+    return text_of(read.record) + entries_in_lines(read.record) + text_of_torn(read);
 }
 
 } // namespace corneta::cli

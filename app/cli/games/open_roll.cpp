@@ -14,28 +14,25 @@
 
 namespace corneta::cli {
 
-std::expected<std::string, Failure> side_named(const std::string& name, const game::State& state, const std::string& where)
+std::string side_named(const std::string& name, const game::State& state, const std::string& where)
 {
     const game::Unit* const side = state.find(name);
     if (side == nullptr || side->kind != "side")
-        return failed(ExitCode::Refused, where, {"there is no side \"{0}\"", {Name{name}}});
+        throw failed(ExitCode::Refused, where, {"there is no side \"{0}\"", {Name{name}}});
     return side->key;
 }
 
-std::expected<std::vector<SideWord>, Failure> words_in(const std::vector<std::string>& typed, const game::State& state,
-                                                       const std::string& where)
+std::vector<SideWord> words_in(const std::vector<std::string>& typed, const game::State& state, const std::string& where)
 {
     std::vector<SideWord> words;
     for (const std::string& word : typed) {
         const std::size_t mark = word.find('=');
         if (mark == std::string::npos || mark == 0)
-            return failed(ExitCode::Usage, where, {"\"{0}\" is not SIDE=WORD", {Name{word}}});
+            throw failed(ExitCode::Usage, where, {"\"{0}\" is not SIDE=WORD", {Name{word}}});
         const auto side = side_named(word.substr(0, mark), state, where);
-        if (!side)
-            return std::unexpected{side.error()};
-        if (std::ranges::find(words, *side, &SideWord::side) != words.end())
-            return failed(ExitCode::Refused, where, {"{0} says one word, not two", {Name{name_of(state, *side)}}});
-        words.push_back({*side, word.substr(mark + 1)});
+        if (std::ranges::find(words, side, &SideWord::side) != words.end())
+            throw failed(ExitCode::Refused, where, {"{0} says one word, not two", {Name{name_of(state, side)}}});
+        words.push_back({side, word.substr(mark + 1)});
     }
     return words;
 }
@@ -44,9 +41,8 @@ Reply reply_of_open_roll(const GameFile& file, const CommandLine& line)
 {
     const OpeningRecord& open = *file.record().open();
     if (line.has(OptionName::Json)) {
-        QJsonArray said;
-        for (const auto& [side, word] : open.words)
-            said.append(QJsonObject{{"side", words(side)}, {"word", words(word)}});
+        const QJsonArray said =
+            json_list(open.words, [](const SideWord& one) { return QJsonObject{{"side", words(one.side)}, {"word", words(one.word)}}; });
         return printed(QJsonObject{{"roll", words(roll_in_words(file.record(), file.owed()->command))},
                                    {"commitment", words(open.line.opening)},
                                    {"on_paper", words(on_paper(open.line.opening))},
@@ -63,35 +59,26 @@ Reply reply_of_open_roll(const GameFile& file, const CommandLine& line)
     return lines + phrase("Next: game word {0} SIDE=WORD, then game roll {0}\n", shell_word(file.file().path()));
 }
 
-Reply word_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply word_in_game(const Call& call)
 {
-    auto file = game_for_writing(operands[0], rulesets);
-    if (!file)
-        return std::unexpected{file.error()};
-    const auto words = words_in({operands[1]}, file->journal().state(), "word");
-    if (!words)
-        return std::unexpected{words.error()};
-    if (const auto said = file->say(words->front()); !said)
-        return failed(*file, said.error());
-    return reply_of_open_roll(*file, line);
+    GameFile file = game_for_writing(call.operands[0], call.rulesets);
+    const auto words = words_in({call.operands[1]}, file.journal().state(), "word");
+    or_fail(file.say(words.front()), file);
+    return reply_of_open_roll(file, call.line);
 }
 
-Reply roll_in_game(Operands operands, const CommandLine& line, Rulesets rulesets)
+Reply roll_in_game(const Call& call)
 {
-    auto file = game_for_writing(operands[0], rulesets);
-    if (!file)
-        return std::unexpected{file.error()};
-    if (!line.has(OptionName::Drop)) {
-        if (const auto entry = file->roll(); !entry)
-            return failed(*file, entry.error());
-        return reply_of(*file, line);
+    GameFile file = game_for_writing(call.operands[0], call.rulesets);
+    if (!call.line.has(OptionName::Drop)) {
+        or_fail(file.roll(), file);
+        return reply_of(file, call.line);
     }
-    if (const auto thrown = file->throw_away(reason_in(line)); !thrown)
-        return failed(*file, thrown.error());
-    const ThrownAwayLine& thrown = *file->record().openings().back().thrown_away;
-    if (line.has(OptionName::Json)) {
+    or_fail(file.throw_away(reason_in(call.line)), file);
+    const ThrownAwayLine& thrown = *file.record().openings().back().thrown_away;
+    if (call.is_json()) {
         QJsonObject object = members_of(GameLine{thrown});
-        object["seal"] = words(file->file().head_seal());
+        object["seal"] = words(file.file().head_seal());
         return printed(object);
     }
     std::string lines =

@@ -4,14 +4,12 @@
 #include "app/cli/options/commands.h"
 #include "core/charts/statement.h"
 
-#include <expected>
 #include <string>
 #include <vector>
 
 namespace corneta::cli {
 
 /// What a scenario states, built in or of a file, with the choices of `--option`.
-std::expected<std::vector<Statement>, Failure> scenario_named(const std::string& key_or_file, const CommandLine& line,
-                                                              const Ruleset& ruleset);
+std::vector<Statement> scenario_named(const std::string& key_or_file, const CommandLine& line, const Ruleset& ruleset);
 
 } // namespace corneta::cli

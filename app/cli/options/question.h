@@ -4,17 +4,16 @@
 #include "app/cli/options/commands.h"
 #include "core/form/answers.h"
 
-#include <expected>
 #include <span>
 #include <string>
 
 namespace corneta::cli {
 
-std::expected<const Ruleset*, Failure> ruleset_named(const std::string& key, Rulesets rulesets);
-std::expected<const Action*, Failure> action_named(const std::string& key, const Ruleset& ruleset);
+const Ruleset& ruleset_named(const std::string& key, Rulesets rulesets);
+const Action& action_named(const std::string& key, const Ruleset& ruleset);
 
 /// The ruleset with its charts, and with the pack of `--pack`.
-std::expected<Rulebook, Failure> rulebook_for(const Ruleset& ruleset, const CommandLine& line);
+Rulebook rulebook_for(const Ruleset& ruleset, const CommandLine& line);
 
 /// An action with everything it needs but the dice.
 struct Question {
@@ -27,7 +26,9 @@ struct Question {
 };
 
 /// Reads RULESET ACTION KEY=VALUE ...; answers that form or rules refuse fail together with `others`, the problems found elsewhere.
-std::expected<Question, Failure> question_from(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets,
-                                               Problems others = {});
+Question question_from(const Call& call, Problems others = {});
+
+/// `k=v` as they are typed.
+std::vector<Given> given_in(Operands words);
 
 } // namespace corneta::cli

@@ -17,15 +17,15 @@ std::string line_of(const Problem& problem)
 
 } // namespace
 
-std::unexpected<Failure> failed(ExitCode code, const Problems& problems)
+Failure failed(ExitCode code, const Problems& problems)
 {
     Failure failure{code, {}};
     for (const Problem& problem : problems)
         failure.lines.push_back(line_of(problem));
-    return std::unexpected{std::move(failure)};
+    return failure;
 }
 
-std::unexpected<Failure> failed(ExitCode code, std::string where, Sentence what)
+Failure failed(ExitCode code, std::string where, Sentence what)
 {
     return failed(code, Problems{{std::move(where), std::move(what)}});
 }

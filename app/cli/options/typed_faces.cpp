@@ -1,23 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/typed_faces.h"
 
+#include "app/cli/options/typed_number.h"
 #include "core/text/words.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace corneta::cli {
 
 namespace {
-
-template <class Number> std::optional<Number> number_from(std::string_view text)
-{
-    Number number{};
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (text.empty() || error != std::errc{} || end != text.data() + text.size())
-        return std::nullopt;
-    return number;
-}
 
 std::vector<int> faces_from(std::string_view text, char mark, const std::string& where, Problems& problems)
 {
@@ -62,22 +53,9 @@ std::expected<game::DiceAtHand, Problems> dice_at_hand_from(const CommandLine& l
     return dice;
 }
 
-std::expected<TypedDice, Problems> typed_dice_from(const CommandLine& line)
-{
-    auto dice = dice_at_hand_from(line);
-    if (!dice)
-        return std::unexpected{std::move(dice.error())};
-    return TypedDice{std::move(dice->by_label), std::move(dice->in_order), nullptr};
-}
-
 bool has_faces(const CommandLine& line)
 {
     return line.has(OptionName::Dice) || line.has(OptionName::Die);
-}
-
-std::optional<std::uint64_t> seed_from(std::string_view text)
-{
-    return number_from<std::uint64_t>(text);
 }
 
 } // namespace corneta::cli

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/typed_number.h"
 
-#include "app/cli/options/typed_faces.h"
-
 #include <utility>
 
 namespace corneta::cli {
 
-std::expected<std::int64_t, Failure> typed_number(const CommandLine& line, const NumberSpec& spec)
+std::int64_t typed_number(const CommandLine& line, const NumberSpec& spec)
 {
     const auto typed = line.value(spec.option);
     if (!typed && spec.start)
         return *spec.start;
-    const auto number = seed_from(typed.value_or(""));
+    const auto number = number_from<std::uint64_t>(typed.value_or(""));
     if (!number || std::cmp_less(*number, spec.least) || std::cmp_greater(*number, spec.most))
-        return failed(ExitCode::Usage, std::string{word_of(spec.option)}, {"give a whole number from {0} to {1}", {spec.least, spec.most}});
+        throw failed(ExitCode::Usage, std::string{word_of(spec.option)}, {"give a whole number from {0} to {1}", {spec.least, spec.most}});
     return static_cast<std::int64_t>(*number);
 }
 

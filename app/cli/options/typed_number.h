@@ -4,11 +4,20 @@
 #include "app/cli/options/command_line.h"
 #include "app/cli/options/reply.h"
 
+#include <charconv>
 #include <cstdint>
-#include <expected>
 #include <optional>
+#include <string_view>
 
 namespace corneta::cli {
+
+/// Digits alone, with a sign where the number may have one; nothing for anything else and for what it cannot hold.
+template <class Number> std::optional<Number> number_from(std::string_view text)
+{
+    Number number{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc{} && end == text.data() + text.size() ? std::optional{number} : std::nullopt;
+}
 
 /// A whole number that an option takes.
 struct NumberSpec {
@@ -20,6 +29,6 @@ struct NumberSpec {
 inline constexpr NumberSpec seed_of_battles{OptionName::Seed, 0, 999'999'999};
 inline constexpr NumberSpec turns_of_battles{OptionName::Turns, 1, 999, 999};
 
-std::expected<std::int64_t, Failure> typed_number(const CommandLine& line, const NumberSpec& spec);
+std::int64_t typed_number(const CommandLine& line, const NumberSpec& spec);
 
 } // namespace corneta::cli

@@ -243,16 +243,16 @@ std::string text_of(const GameRecord& record, const game::Entry& entry)
 
 QJsonArray json_of(const std::map<std::string, Doubts>& doubts)
 {
-    QJsonArray array;
-    for (const auto& [side, of_side] : doubts)
-        array.append(QJsonObject{{"side", words(side)},
-                                 {"thrown_away", of_side.thrown_away},
-                                 {"withheld", of_side.withheld},
-                                 {"rolled_again", of_side.rolled_again},
-                                 {"typed_over", of_side.typed_over},
-                                 {"short_words", of_side.short_words},
-                                 {"used_words", of_side.used_words}});
-    return array;
+    return json_list(doubts, [](const auto& doubt) {
+        const auto& [side, of_side] = doubt;
+        return QJsonObject{{"side", words(side)},
+                           {"thrown_away", of_side.thrown_away},
+                           {"withheld", of_side.withheld},
+                           {"rolled_again", of_side.rolled_again},
+                           {"typed_over", of_side.typed_over},
+                           {"short_words", of_side.short_words},
+                           {"used_words", of_side.used_words}};
+    });
 }
 
 std::string text_of_seal(const GameFile& file)

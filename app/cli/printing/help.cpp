@@ -6,8 +6,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 namespace corneta::cli {
 
 namespace {
@@ -19,27 +17,13 @@ constexpr std::string_view exit_codes = "Exit codes:\n"
                                         "  3  a pack, scenario or game that is missing, malformed, damaged, locked or cannot be written\n"
                                         "A refusal prints nothing on standard output.\n";
 
-bool takes(const CommandSpec& spec, OptionName name)
+/// How a command is typed: `corneta-cli form RULESET ACTION`.
+std::string usage_of(const CommandSpec& spec)
 {
-    return name == OptionName::Json || name == OptionName::Help || name == OptionName::Language
-        || std::ranges::find(spec.options, name) != spec.options.end();
+    return fmt::format("corneta-cli {}{}{}", spec.words, spec.usage.empty() ? "" : " ", spec.usage);
 }
 
 } // namespace
-
-std::string usage_of(const CommandSpec& spec)
-{
-    std::string usage = fmt::format("corneta-cli {}", spec.words);
-    for (const std::string_view name : spec.names)
-        usage += fmt::format(" {}", name);
-    switch (spec.takes) {
-    case Takes::NamesOnly: break;
-    case Takes::Answers: return usage + " KEY=VALUE ...";
-    case Takes::Words: return usage + " UNIT ...";
-    case Takes::Files: return usage + " ...";
-    }
-    return usage;
-}
 
 std::string help()
 {
@@ -57,7 +41,7 @@ std::string help(const CommandSpec& spec, Rulesets rulesets)
 {
     Columns options{"ll"};
     for (const OptionSpec& option : option_specs())
-        if (takes(spec, option.name))
+        if (spec.takes(option.name))
             options.add({fmt::format("{} {}", option.word, option.value), spoken(option.help)});
     const std::string words = spec.words_of == nullptr ? "" : spec.words_of(rulesets) + "\n";
     return fmt::format("{}\n{}\n\n{}{}\n{}", usage_of(spec), spoken(spec.help), words, options.text("  "), spoken(exit_codes));

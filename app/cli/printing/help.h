@@ -7,9 +7,6 @@
 
 namespace corneta::cli {
 
-/// How a command is typed: `corneta-cli form RULESET ACTION`.
-std::string usage_of(const CommandSpec& spec);
-
 /// Of the program, or of one command, with the words of each ruleset where it takes such.
 std::string help();
 std::string help(const CommandSpec& spec, Rulesets rulesets);

@@ -12,10 +12,7 @@ QJsonValue one_or_list(bool list, Kind kind, std::span<const Option> options, st
 {
     if (!list)
         return json_value(kind, options, values.front());
-    QJsonArray array;
-    for (const std::int32_t value : values)
-        array.append(json_value(kind, options, value));
-    return array;
+    return json_list(values, [&](std::int32_t value) { return json_value(kind, options, value); });
 }
 
 std::string printed(const QJsonDocument& document)
@@ -38,14 +35,6 @@ QJsonValue words_or_null(std::string_view text)
 QJsonValue whole_or_null(const std::optional<std::uint64_t>& number)
 {
     return number ? QJsonValue{QString::number(*number)} : QJsonValue{QJsonValue::Null};
-}
-
-QJsonArray json_words(std::span<const std::string_view> list)
-{
-    QJsonArray array;
-    for (const std::string_view word : list)
-        array.append(words(word));
-    return array;
 }
 
 QJsonValue json_number(Fraction number)

@@ -22,7 +22,18 @@ QString words(std::string_view text);
 QJsonValue words_or_null(std::string_view text);
 /// A whole number of 64 bits as a string.
 QJsonValue whole_or_null(const std::optional<std::uint64_t>& number);
-QJsonArray json_words(std::span<const std::string_view> list);
+/// What is made of each, in their order.
+QJsonArray json_list(const auto& all, const auto& made)
+{
+    QJsonArray list;
+    for (const auto& one : all)
+        list.append(made(one));
+    return list;
+}
+QJsonArray json_words(const auto& all)
+{
+    return json_list(all, words);
+}
 
 /// A number if whole or tenths, else a string: `"19/4"`.
 QJsonValue json_number(Fraction number);

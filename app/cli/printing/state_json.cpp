@@ -13,14 +13,14 @@ using cli::json_of; // of units
 
 QJsonObject json_of(const game::Owed& owed)
 {
-    QJsonArray choices;
-    for (const game::NextChoice& choice : owed.next.choices)
-        choices.append(QJsonObject{{"action", words(choice.action)}, {"words", words(text(choice.words))}});
+    const auto json_of_choice = [](const game::NextChoice& choice) {
+        return QJsonObject{{"action", words(choice.action)}, {"words", words(text(choice.words))}};
+    };
     return {{"entry", owed.entry},
             {"index", owed.index + 1},
             {"kind", words(word_of(owed.next.kind))},
             {"by", words(owed.next.by)},
-            {"choices", choices}};
+            {"choices", json_list(owed.next.choices, json_of_choice)}};
 }
 
 QJsonObject json_of(const game::Idle& idle)
@@ -36,10 +36,7 @@ QJsonObject json_of(const game::Standing& standing)
 
 QJsonArray array_of(const auto& all)
 {
-    QJsonArray array;
-    for (const auto& one : all)
-        array.append(json_of(one));
-    return array;
+    return json_list(all, [](const auto& one) { return json_of(one); });
 }
 
 } // namespace
@@ -47,9 +44,6 @@ QJsonArray array_of(const auto& all)
 QJsonObject json_of(const game::State& state, const Rulebook& book)
 {
     const game::GameRules* const rules = book.ruleset->game;
-    QJsonArray face_down;
-    for (const std::string& unit : state.face_down)
-        face_down.append(words(unit));
     return {{"ruleset", words(book.ruleset->key)},
             {"turn", state.stage.turn},
             {"phase", words(state.stage.phase)},
@@ -61,7 +55,7 @@ QJsonObject json_of(const game::State& state, const Rulebook& book)
             {"pending", static_cast<qint64>(state.pending.size())},
             {"owed", array_of(game::open_follow_ups(state, book))},
             {"idle", array_of(game::idle_units(state, book))},
-            {"face_down", face_down}};
+            {"face_down", json_words(state.face_down)}};
 }
 
 } // namespace corneta::cli

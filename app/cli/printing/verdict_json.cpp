@@ -4,6 +4,8 @@
 #include "app/cli/printing/json.h"
 #include "core/action/resolve.h"
 
+#include <functional>
+
 namespace corneta::cli {
 
 namespace {
@@ -24,10 +26,7 @@ QJsonObject json_of(const Working& working)
 
 QJsonObject json_of(const Roll& roll)
 {
-    QJsonArray faces;
-    for (const int face : roll.faces)
-        faces.append(face);
-    return {{"label", words(roll.label)}, {"sides", roll.pool.sides}, {"faces", faces}};
+    return {{"label", words(roll.label)}, {"sides", roll.pool.sides}, {"faces", json_list(roll.faces, std::identity{})}};
 }
 
 /// The presets as their action's form types them; as they stand while it has not landed.
@@ -46,11 +45,11 @@ QJsonObject inputs_of(const Choice& choice, const Ruleset& ruleset)
 
 QJsonObject json_of(const FollowUp& follow_up, const Ruleset& ruleset)
 {
-    QJsonArray choices;
-    for (const Choice& choice : follow_up.choices)
-        choices.append(
-            QJsonObject{{"action", words(choice.action)}, {"inputs", inputs_of(choice, ruleset)}, {"words", words(text(choice.words))}});
-    return {{"kind", words(word_of(follow_up.kind))}, {"by", words(follow_up.by)}, {"choices", choices}};
+    const auto json_of_choice = [&](const Choice& choice) {
+        return QJsonObject{{"action", words(choice.action)}, {"inputs", inputs_of(choice, ruleset)}, {"words", words(text(choice.words))}};
+    };
+    return {
+        {"kind", words(word_of(follow_up.kind))}, {"by", words(follow_up.by)}, {"choices", json_list(follow_up.choices, json_of_choice)}};
 }
 
 QJsonObject inputs_of(const Answers& answers)

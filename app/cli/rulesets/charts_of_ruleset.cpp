@@ -32,15 +32,11 @@ QJsonValue json_of(const Cell& cell)
 
 QJsonArray cells_of(const Chart& chart)
 {
-    QJsonArray array;
-    for (const Cell& cell : chart.cells())
-        array.append(QJsonObject{{"chart", words(chart.spec().key)},
-                                 {"row", words(cell.row_spec().key)},
-                                 {"column", words(cell.column_key())},
-                                 {"value", json_of(cell)},
-                                 {"source", words(word_of(cell.source))},
-                                 {"rule", words(cell.rule)}});
-    return array;
+    return json_list(chart.cells(), [&](const Cell& cell) {
+        return QJsonObject{{"chart", words(chart.spec().key)},      {"row", words(cell.row_spec().key)},
+                           {"column", words(cell.column_key())},    {"value", json_of(cell)},
+                           {"source", words(word_of(cell.source))}, {"rule", words(cell.rule)}};
+    });
 }
 
 /// The actions that read it.
@@ -84,30 +80,26 @@ std::vector<std::string> row_of(const Chart& chart, const Ruleset& ruleset)
 
 } // namespace
 
-Reply charts_of_ruleset(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets)
+Reply charts_of_ruleset(const Call& call)
 {
-    const auto ruleset = ruleset_named(operands[0], rulesets);
-    if (!ruleset)
-        return std::unexpected{ruleset.error()};
+    const Ruleset& ruleset = ruleset_named(call.operands[0], call.rulesets);
     const bool is_known =
-        operands.size() == 1 || std::ranges::find((*ruleset)->charts, operands[1], &ChartSpec::key) != (*ruleset)->charts.end();
+        call.operands.size() == 1 || std::ranges::find(ruleset.charts, call.operands[1], &ChartSpec::key) != ruleset.charts.end();
     if (!is_known)
-        return failed(ExitCode::Usage, operands[1], {"unknown chart; corneta-cli chart {0} names them", {(*ruleset)->key}});
-    const auto book = rulebook_for(**ruleset, line);
-    if (!book)
-        return std::unexpected{book.error()};
-    if (operands.size() > 1) {
-        const Chart& chart = book->charts->of(operands[1]);
-        return line.has(OptionName::Json) ? printed(cells_of(chart)) : text_of(chart);
+        throw failed(ExitCode::Usage, call.operands[1], {"unknown chart; corneta-cli chart {0} names them", {ruleset.key}});
+    const auto book = rulebook_for(ruleset, call.line);
+    if (call.operands.size() > 1) {
+        const Chart& chart = book.charts->of(call.operands[1]);
+        return call.is_json() ? printed(cells_of(chart)) : text_of(chart);
     }
     QJsonArray array;
     Columns columns{"lllrll"};
     columns.add({"CHART", "TITLE", "RULE", "ROWS", "SOURCES", "ACTIONS"});
-    for (const Chart& chart : book->charts->charts()) {
-        array.append(json_of(chart, **ruleset));
-        columns.add(row_of(chart, **ruleset));
+    for (const Chart& chart : book.charts->charts()) {
+        array.append(json_of(chart, ruleset));
+        columns.add(row_of(chart, ruleset));
     }
-    return line.has(OptionName::Json) ? printed(array) : columns.text();
+    return call.is_json() ? printed(array) : columns.text();
 }
 
 } // namespace corneta::cli

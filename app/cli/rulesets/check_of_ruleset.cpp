@@ -13,8 +13,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <algorithm>
-
 namespace corneta::cli {
 
 namespace {
@@ -116,12 +114,8 @@ std::string text_of(const Findings& findings, const Ruleset& ruleset)
 QJsonObject json_of(const Findings& findings, const Ruleset& ruleset)
 {
     QJsonObject demands;
-    for (const auto& [action, roles] : demands_of(ruleset)) {
-        QJsonArray list;
-        for (const std::string_view role : roles)
-            list.append(words(role));
-        demands[words(action)] = list;
-    }
+    for (const auto& [action, roles] : demands_of(ruleset))
+        demands[words(action)] = json_words(roles);
     return {{"ruleset", words(ruleset.key)},
             {"actions", static_cast<qint64>(ruleset.actions.size())},
             {"answers", findings.answers},
@@ -135,28 +129,22 @@ QJsonObject json_of(const Findings& findings, const Ruleset& ruleset)
 
 } // namespace
 
-Reply check_of_ruleset(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets)
+Reply check_of_ruleset(const Call& call)
 {
-    const auto ruleset = ruleset_named(operands[0], rulesets);
-    if (!ruleset)
-        return std::unexpected{ruleset.error()};
-    const auto seeds = typed_number(line, {OptionName::Seeds, 1, most_seeds, few_seeds});
-    if (!seeds)
-        return std::unexpected{seeds.error()};
-    const auto book = rulebook_with_pack(**ruleset);
-    if (!book)
-        return failed(ExitCode::Unreadable, book.error());
+    const Ruleset& ruleset = ruleset_named(call.operands[0], call.rulesets);
+    const auto seeds = typed_number(call.line, {OptionName::Seeds, 1, most_seeds, few_seeds});
+    const auto book = or_fail(rulebook_with_pack(ruleset), ExitCode::Unreadable);
     Findings findings;
-    findings.take({}, conformance::problems_in_ruleset(**ruleset));
-    for (const Action& action : (*ruleset)->actions)
-        findings.take({}, conformance::problems_in_action(**ruleset, action));
+    findings.take({}, conformance::problems_in_ruleset(ruleset));
+    for (const Action& action : ruleset.actions)
+        findings.take({}, conformance::problems_in_action(ruleset, action));
     if (findings.problems.empty()) { // what is declared wrongly makes nonsense of the rest
-        try_actions(*book, findings);
-        try_game(*book, static_cast<int>(*seeds), findings);
+        try_actions(book, findings);
+        try_game(book, static_cast<int>(seeds), findings);
     }
     if (!findings.problems.empty())
-        return failed(ExitCode::Refused, findings.problems);
-    return line.has(OptionName::Json) ? printed(json_of(findings, **ruleset)) : text_of(findings, **ruleset);
+        throw failed(ExitCode::Refused, findings.problems);
+    return call.is_json() ? printed(json_of(findings, ruleset)) : text_of(findings, ruleset);
 }
 
 } // namespace corneta::cli

@@ -131,10 +131,8 @@ Reply effect_on_grids(const Rulebook& before, const Rulebook& after, bool is_jso
     std::vector<Grid> grids;
     for (const MatchUps& match_ups : match_ups_for(*after.ruleset, changed)) {
         Grid grid{after.ruleset->find_action(match_ups.action), match_ups, {}};
-        const auto questions = questions_of(*grid.action, match_ups);
-        if (!questions)
-            return failed(ExitCode::Refused, questions.error());
-        for (const Answers& answers : *questions)
+        const auto questions = or_fail(questions_of(*grid.action, match_ups), ExitCode::Refused);
+        for (const Answers& answers : questions)
             if (auto one = square(*grid.action, answers, before, after))
                 grid.squares.push_back(std::move(*one));
         grids.push_back(std::move(grid));
@@ -162,27 +160,19 @@ Reply effect_on_grids(const Rulebook& before, const Rulebook& after, bool is_jso
 
 } // namespace
 
-Reply effect_of_pack(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets)
+Reply effect_of_pack(const Call& call)
 {
-    const auto ruleset = ruleset_named(operands[0], rulesets);
-    if (!ruleset)
-        return std::unexpected{ruleset.error()};
-    if (!line.has(OptionName::Pack))
-        return failed(ExitCode::Usage, "--pack", {"missing: the charts whose effect is asked for"});
-    const auto before = rulebook_with_pack(**ruleset, line.value(OptionName::Against));
-    if (!before)
-        return failed(ExitCode::Unreadable, before.error());
-    const bool is_json = line.has(OptionName::Json);
-    if (operands.size() == 1) {
-        const auto after = rulebook_for(**ruleset, line);
-        return after ? effect_on_grids(*before, *after, is_json) : std::unexpected{after.error()};
-    }
-    const auto question = question_from(operands, line, rulesets);
-    if (!question)
-        return std::unexpected{question.error()};
-    if (const Problems refused = refusals(*question->action, question->answers, *before->typed_charts); !refused.empty())
-        return failed(ExitCode::Refused, refused);
-    return effect_on_question(*question, *before, is_json);
+    const Ruleset& ruleset = ruleset_named(call.operands[0], call.rulesets);
+    if (!call.line.has(OptionName::Pack))
+        throw failed(ExitCode::Usage, "--pack", {"missing: the charts whose effect is asked for"});
+    const auto before = or_fail(rulebook_with_pack(ruleset, call.line.value(OptionName::Against)), ExitCode::Unreadable);
+    const bool is_json = call.is_json();
+    if (call.operands.size() == 1)
+        return effect_on_grids(before, rulebook_for(ruleset, call.line), is_json);
+    const Question question = question_from(call);
+    if (const Problems refused = refusals(*question.action, question.answers, *before.typed_charts); !refused.empty())
+        throw failed(ExitCode::Refused, refused);
+    return effect_on_question(question, before, is_json);
 }
 
 } // namespace corneta::cli

@@ -24,9 +24,6 @@ QJsonObject json_of(const Field& field)
 {
     const bool number = field.kind == Kind::Number;
     const QJsonValue null{QJsonValue::Null};
-    QJsonArray options;
-    for (const Option& option : field.options)
-        options.append(words(option.word));
     return {{"key", words(field.key)},
             {"label", words(field.label)},
             {"help", words(field.help)},
@@ -34,7 +31,7 @@ QJsonObject json_of(const Field& field)
             {"unit", words_or_null(word_of(field.measure))},
             {"least", number ? QJsonValue{field.least} : null},
             {"most", number ? QJsonValue{field.most} : null},
-            {"options", options},
+            {"options", json_words(field.options | std::views::transform(&Option::word))},
             {"default", json_values(field, start_values(field))},
             {"asked_when", words_or_null(field.asked_when)},
             {"role", words_or_null(field.role)},
@@ -82,28 +79,21 @@ std::string meaning_of(const Field& field)
 
 } // namespace
 
-Reply form_of_action(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets)
+Reply form_of_action(const Call& call)
 {
-    const auto ruleset = ruleset_named(operands[0], rulesets);
-    if (!ruleset)
-        return std::unexpected{ruleset.error()};
-    const auto action = action_named(operands[1], **ruleset);
-    if (!action)
-        return std::unexpected{action.error()};
+    const Ruleset& ruleset = ruleset_named(call.operands[0], call.rulesets);
+    const Action& action = action_named(call.operands[1], ruleset);
     QJsonArray array;
     Columns columns{"lllll"};
     columns.add({spoken("FIELD"), spoken("ROLE"), spoken("DEFAULT"), spoken("TAKES"), spoken("MEANING")});
-    for (const Field& field : (*action)->form) {
+    for (const Field& field : action.form) {
         array.append(json_of(field));
         columns.add({std::string{field.key}, std::string{field.role}, words_of(field, start_values(field)), range_in_words(field),
                      meaning_of(field)});
     }
-    std::string roles;
-    for (const std::string_view role : game::roles_of(**ruleset, **action))
-        roles += (roles.empty() ? "" : ", ") + std::string{role};
-    if (!roles.empty())
-        roles = phrase("\nUnits of a game stand in its roles: {}\n", roles);
-    return line.has(OptionName::Json) ? printed(array) : columns.text() + roles;
+    const auto roles = game::roles_of(ruleset, action);
+    const std::string units = roles.empty() ? "" : phrase("\nUnits of a game stand in its roles: {}\n", fmt::join(roles, ", "));
+    return call.is_json() ? printed(array) : columns.text() + units;
 }
 
 } // namespace corneta::cli

@@ -29,18 +29,18 @@ QJsonObject json_of(const game::Scenario& scenario)
     QJsonObject sources;
     for (const auto& [source, count] : numbers_by_source(scenario))
         sources[words(source)] = count;
-    QJsonArray options;
-    for (const game::ScenarioOption& option : scenario.options)
-        options.append(QJsonObject{{"key", words(option.key)},
-                                   {"label", words(option.label)},
-                                   {"about", words(option.about)},
-                                   {"without", words_or_null(option.without)}});
+    const auto json_of_option = [](const game::ScenarioOption& option) {
+        return QJsonObject{{"key", words(option.key)},
+                           {"label", words(option.label)},
+                           {"about", words(option.about)},
+                           {"without", words_or_null(option.without)}};
+    };
     return {{"key", words(scenario.key)},
             {"label", words(scenario.label)},
             {"about", words(scenario.about)},
             {"source", words(scenario.source)},
             {"sources", sources},
-            {"options", options},
+            {"options", json_list(scenario.options, json_of_option)},
             {"units", static_cast<qint64>(scenario.start.units.size())}};
 }
 
@@ -61,22 +61,18 @@ std::string text_of(const game::Scenario& scenario)
 
 } // namespace
 
-Reply list_of_scenarios(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets)
+Reply list_of_scenarios(const Call& call)
 {
-    const auto ruleset = ruleset_named(operands[0], rulesets);
-    if (!ruleset)
-        return std::unexpected{ruleset.error()};
-    auto scenarios = scenarios_of(**ruleset);
-    if (!scenarios)
-        return failed(ExitCode::Unreadable, scenarios.error());
-    std::ranges::move(own_scenarios_of(**ruleset), std::back_inserter(*scenarios));
+    const Ruleset& ruleset = ruleset_named(call.operands[0], call.rulesets);
+    auto scenarios = or_fail(scenarios_of(ruleset), ExitCode::Unreadable);
+    std::ranges::move(own_scenarios_of(ruleset), std::back_inserter(scenarios));
     QJsonArray array;
     std::string lines;
-    for (const game::Scenario& scenario : *scenarios) {
+    for (const game::Scenario& scenario : scenarios) {
         array.append(json_of(scenario));
         lines += text_of(scenario);
     }
-    return line.has(OptionName::Json) ? printed(array) : lines;
+    return call.is_json() ? printed(array) : lines;
 }
 
 } // namespace corneta::cli

@@ -28,11 +28,9 @@ QJsonObject json_of(const OutcomeSpec& spec)
 
 QJsonObject json_of(const Action& action)
 {
-    QJsonArray outcomes;
-    for (const OutcomeSpec& spec : action.outcomes)
-        outcomes.append(json_of(spec));
+    const auto json_of_outcome = [](const OutcomeSpec& spec) { return json_of(spec); };
     return {{"key", words(action.key)},   {"label", words(action.label)},        {"help", words(action.help)},
-            {"rule", words(action.rule)}, {"phases", json_words(action.phases)}, {"outcomes", outcomes}};
+            {"rule", words(action.rule)}, {"phases", json_words(action.phases)}, {"outcomes", json_list(action.outcomes, json_of_outcome)}};
 }
 
 std::string_view label_of_phase(const Ruleset& ruleset, std::string_view key)
@@ -53,31 +51,29 @@ std::string phases_in_words(const Ruleset& ruleset, const Action& action)
 
 } // namespace
 
-Reply list_of_rulesets(std::span<const std::string>, const CommandLine& line, Rulesets rulesets)
+Reply list_of_rulesets(const Call& call)
 {
     QJsonArray array;
     Columns columns{"lll"};
     columns.add({spoken("RULESET"), spoken("TITLE"), spoken("EDITION")});
-    for (const Ruleset* const ruleset : rulesets) {
+    for (const Ruleset* const ruleset : call.rulesets) {
         array.append(QJsonObject{{"key", words(ruleset->key)}, {"label", words(ruleset->label)}, {"edition", words(ruleset->edition)}});
         columns.add({std::string{ruleset->key}, std::string{ruleset->label}, spoken(ruleset->edition)});
     }
-    return line.has(OptionName::Json) ? printed(array) : columns.text();
+    return call.is_json() ? printed(array) : columns.text();
 }
 
-Reply list_of_actions(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets)
+Reply list_of_actions(const Call& call)
 {
-    const auto ruleset = ruleset_named(operands[0], rulesets);
-    if (!ruleset)
-        return std::unexpected{ruleset.error()};
+    const Ruleset& ruleset = ruleset_named(call.operands[0], call.rulesets);
     QJsonArray array;
     Columns columns{"llll"};
     columns.add({spoken("ACTION"), spoken("WHAT IT RESOLVES"), spoken("PHASES"), spoken("RULE")});
-    for (const Action& action : (*ruleset)->actions) {
+    for (const Action& action : ruleset.actions) {
         array.append(json_of(action));
-        columns.add({std::string{action.key}, spoken(action.help), phases_in_words(**ruleset, action), std::string{action.rule}});
+        columns.add({std::string{action.key}, spoken(action.help), phases_in_words(ruleset, action), std::string{action.rule}});
     }
-    return line.has(OptionName::Json) ? printed(array) : columns.text();
+    return call.is_json() ? printed(array) : columns.text();
 }
 
 } // namespace corneta::cli

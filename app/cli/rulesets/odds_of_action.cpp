@@ -14,19 +14,15 @@ constexpr int most_printed = 20'000;
 
 }
 
-Reply odds_of_action(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets)
+Reply odds_of_action(const Call& call)
 {
-    const auto question = question_from(operands, line, rulesets);
-    if (!question)
-        return std::unexpected{question.error()};
-    const Table table = line.has(OptionName::Joint) ? Table::Joint : Table::Rows;
-    const std::vector<Odds> all = odds(*question->action, question->answers, question->charts(), table);
+    const Question question = question_from(call);
+    const Table table = call.line.has(OptionName::Joint) ? Table::Joint : Table::Rows;
+    const std::vector<Odds> all = odds(*question.action, question.answers, question.charts(), table);
     for (const Odds& one : all)
         if (one.is_joint_too_long || std::cmp_greater(one.joint.size(), most_printed))
-            return failed(ExitCode::Refused, "--joint", {"more than {0} different results, too many to print", {most_printed}});
-    if (line.has(OptionName::Json))
-        return printed(json_of(*question->action, all, table));
-    return text_of(*question->action, all, table);
+            throw failed(ExitCode::Refused, "--joint", {"more than {0} different results, too many to print", {most_printed}});
+    return call.is_json() ? printed(json_of(*question.action, all, table)) : text_of(*question.action, all, table);
 }
 
 } // namespace corneta::cli

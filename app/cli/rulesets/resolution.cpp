@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/question.h"
 #include "app/cli/options/typed_faces.h"
+#include "app/cli/options/typed_number.h"
 #include "app/cli/printing/json.h"
 #include "app/cli/printing/verdict_json.h"
 #include "app/cli/printing/verdict_text.h"
@@ -52,13 +53,12 @@ Problems problems_with(const Question& question, const PartialResult& partial, c
     return problems;
 }
 
-std::expected<std::vector<Verdict>, Problems> resolved_by(const Question& question, TypedDice dice)
+std::vector<Verdict> resolved_by(const Question& question, TypedDice dice)
 {
     const std::size_t given = dice.left_over();
     PartialResult partial = attempted(*question.action, question.answers, question.charts(), dice);
-    Problems problems = problems_with(question, partial, dice, given);
-    if (!problems.empty())
-        return std::unexpected{std::move(problems)};
+    if (const Problems problems = problems_with(question, partial, dice, given); !problems.empty())
+        throw failed(ExitCode::Refused, problems);
     return std::move(partial.verdicts);
 }
 
@@ -69,26 +69,18 @@ std::vector<Verdict> resolved_by(const Question& question, RandomDice dice)
 
 } // namespace
 
-Reply resolution(std::span<const std::string> operands, const CommandLine& line, Rulesets rulesets)
+Reply resolution(const Call& call)
 {
-    const auto seed_text = line.value(OptionName::Seed);
-    const auto seed = seed_text ? seed_from(*seed_text) : std::nullopt;
+    const auto seed_text = call.line.value(OptionName::Seed);
+    const auto seed = seed_text ? number_from<std::uint64_t>(*seed_text) : std::nullopt;
     if (seed_text && !seed)
-        return failed(ExitCode::Usage, "--seed", {"\"{0}\" is not a whole number from 0 to 18446744073709551615", {Name{*seed_text}}});
-    auto typed = typed_dice_from(line);
-    const auto question = question_from(operands, line, rulesets, typed ? Problems{} : typed.error());
-    if (!question)
-        return std::unexpected{question.error()};
-    std::vector<Verdict> verdicts;
-    if (has_faces(line)) {
-        auto by_hand = resolved_by(*question, std::move(*typed));
-        if (!by_hand)
-            return failed(ExitCode::Refused, by_hand.error());
-        verdicts = std::move(*by_hand);
-    } else {
-        verdicts = resolved_by(*question, seed ? RandomDice{*seed} : RandomDice::random());
-    }
-    return line.has(OptionName::Json) ? printed(json_of(*question, verdicts)) : text_of(*question, verdicts);
+        throw failed(ExitCode::Usage, "--seed", {"\"{0}\" is not a whole number from 0 to 18446744073709551615", {Name{*seed_text}}});
+    auto typed = dice_at_hand_from(call.line);
+    const Question question = question_from(call, typed ? Problems{} : typed.error());
+    const std::vector<Verdict> verdicts = has_faces(call.line)
+        ? resolved_by(question, TypedDice{std::move(typed->by_label), std::move(typed->in_order), nullptr})
+        : resolved_by(question, seed ? RandomDice{*seed} : RandomDice::random());
+    return call.is_json() ? printed(json_of(question, verdicts)) : text_of(question, verdicts);
 }
 
 } // namespace corneta::cli
