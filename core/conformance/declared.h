@@ -2,10 +2,8 @@
 #pragma once
 
 #include "core/action/ruleset.h"
-#include "core/conformance/words_allowed.h"
 #include "core/text/problem.h"
 
-#include <span>
 #include <string_view>
 #include <vector>
 
@@ -18,6 +16,11 @@ Problems problems_in_ruleset(const Ruleset& ruleset);
 Problems problems_in_action(const Ruleset& ruleset, const Action& action);
 /// Of its game: every role, stat, action and phase that a table of GameRules names.
 Problems problems_in_game(const Ruleset& ruleset);
+
+/// `firer_arm`: lower-case letters, digits and single underscores, a letter first.
+bool is_key(std::string_view word);
+/// `road-column`: the same with hyphens; a digit may stand first.
+bool is_word(std::string_view word);
 
 /// Keys, and what to say of one that is none of them.
 struct Known {
