@@ -2,13 +2,31 @@
 #include "app/paper/sides.h"
 
 #include "app/paper/sheet.h"
-#include "app/storage/game/face_down.h"
+#include "app/storage/journal/sealed_content.h"
+#include "app/storage/journal/secrets.h"
 #include "core/game/play/phases.h"
 #include "core/game/play/rules.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace corneta::paper {
+
+namespace {
+
+/// What lies by a unit; nothing where the secrets of the game are not on this computer.
+std::optional<std::string> word_face_down(const GameRecord& record, const std::string& unit)
+{
+    const auto secrets = Secrets::of(record.head().id);
+    const auto key = secrets ? secrets->sealing_key() : std::unexpected{secrets.error()};
+    const game::PlaceFaceDown* const laid = laid_by(record.journal(), unit);
+    if (laid == nullptr || !key || !*key)
+        return std::nullopt;
+    const auto word = unsealed({laid->sealed, laid->commitment}, static_cast<std::uint64_t>(laid->place), **key, unit);
+    return word ? std::optional{*word} : std::nullopt;
+}
+
+} // namespace
 
 std::expected<Sides, Problems> sides_of(const GameRecord& record, const std::string& side)
 {
@@ -55,12 +73,10 @@ QString standing_of(const GameRecord& record, const game::Unit& side)
 
 QString face_down_by(const GameRecord& record, const Sides& sides, const game::Unit& unit)
 {
-    if (!sides.is_alone)
-        return {};
-    for (const FaceDown& one : face_down_of(record, sides.all.front()->key))
-        if (one.unit == unit.key)
-            return words_of("face down: ") + (one.word ? words_of(*one.word) : words_of("sealed on another computer"));
-    return {};
+    const std::vector<std::string>& face_down = record.journal().state().face_down;
+    const bool is_told = sides.is_alone && unit.side == sides.all.front()->key && std::ranges::find(face_down, unit.key) != face_down.end();
+    return is_told ? words_of("face down: ") + words_of(word_face_down(record, unit.key).value_or("sealed on another computer"))
+                   : QString{};
 }
 
 } // namespace corneta::paper

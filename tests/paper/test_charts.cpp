@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/paper/chart_sheets.h"
-#include "app/paper/chart_tables.h"
 #include "app/paper/packed_pages.h"
 #include "app/paper/sheet.h"
 #include "app/storage/packs/packs.h"
