@@ -3,10 +3,12 @@
 
 #include "app/cli/games/typed_texts.h"
 #include "app/cli/options/commands.h"
-#include "app/cli/printing/help.h"
+#include "app/cli/printing/columns.h"
 #include "app/language/language.h"
 #include "app/storage/files/version.h"
-#include "core/text/language.h"
+#include "core/text/phrase.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -81,6 +83,42 @@ bool use_language(const CommandLine& line, const QString& usual)
     const QString language = asked ? language_of(QString::fromStdString(*asked)) : usual;
     corneta::use_language(line.has(OptionName::Json) || language.isEmpty() ? QStringLiteral("en") : language);
     return !language.isEmpty();
+}
+
+constexpr std::string_view exit_codes = "Exit codes:\n"
+                                        "  0  done\n"
+                                        "  1  refused: something about the answers or the dice\n"
+                                        "  2  usage: an unknown command, ruleset, action, chart or option, or an answer without =\n"
+                                        "  3  a pack, scenario or game that is missing, malformed, damaged, locked or cannot be written\n"
+                                        "A refusal prints nothing on standard output.\n";
+
+/// How a command is typed: `corneta-cli form RULESET ACTION`.
+std::string usage_of(const CommandSpec& spec)
+{
+    return fmt::format("corneta-cli {}{}{}", spec.words, spec.usage.empty() ? "" : " ", spec.usage);
+}
+
+std::string help()
+{
+    Columns commands{"ll"};
+    for (const CommandSpec& spec : command_specs())
+        commands.add({usage_of(spec), spoken(spec.help)});
+    Columns options{"ll"};
+    for (const OptionSpec& spec : option_specs())
+        options.add({fmt::format("{} {}", spec.word, spec.value), spoken(spec.help)});
+    return phrase("Corneta resolves actions of tabletop wargames and counts their exact odds.\n\n{}\nOptions, anywhere:\n{}\n{}",
+                  commands.text("  "), options.text("  "), spoken(exit_codes));
+}
+
+/// Of one command, with the words of each ruleset where it takes such.
+std::string help(const CommandSpec& spec, Rulesets rulesets)
+{
+    Columns options{"ll"};
+    for (const OptionSpec& option : option_specs())
+        if (spec.takes(option.name))
+            options.add({fmt::format("{} {}", option.word, option.value), spoken(option.help)});
+    const std::string words = spec.words_of == nullptr ? "" : spec.words_of(rulesets) + "\n";
+    return fmt::format("{}\n{}\n\n{}{}\n{}", usage_of(spec), spoken(spec.help), words, options.text("  "), spoken(exit_codes));
 }
 
 std::string version()

@@ -3,7 +3,6 @@
 #include "app/book/next_game.h"
 #include "app/book/season_report.h"
 #include "app/cli/games/game_calls.h"
-#include "app/cli/games/scenario_named.h"
 #include "app/cli/options/question.h"
 #include "app/cli/options/typed_faces.h"
 #include "app/cli/printing/json.h"

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/games/game_calls.h"
-#include "app/cli/games/scenario_named.h"
 #include "app/cli/options/interrupt.h"
 #include "app/cli/options/question.h"
 #include "app/cli/options/typed_number.h"
-#include "app/cli/printing/balance_text.h"
+#include "app/cli/printing/table_text.h"
 #include "app/storage/files/digest.h"
 #include "app/storage/game/game_json.h"
 #include "app/storage/packs/packs.h"

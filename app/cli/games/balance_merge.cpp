@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/games/game_calls.h"
-#include "app/cli/printing/balance_text.h"
+#include "app/cli/printing/table_text.h"
 #include "app/storage/files/whole_files.h"
 #include "app/storage/game/game_json.h"
 #include "core/text/most_problems.h"

@@ -6,11 +6,15 @@
 #include "app/cli/options/typed_number.h"
 #include "app/cli/printing/game_text.h"
 #include "app/cli/printing/json.h"
+#include "app/storage/files/json_lines.h"
 #include "app/storage/files/printable.h"
 #include "app/storage/files/whole_files.h"
 #include "app/storage/journal/salvage.h"
+#include "app/storage/packs/scenarios.h"
 #include "core/game/play/roles.h"
 #include "core/text/words.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -84,6 +88,21 @@ Reply changed(const Call& call, const game::Command& command)
     GameFile file = game_for_writing(call.operands[0], call.rulesets);
     or_fail(file.give(command), file);
     return reply_of(file, call.line);
+}
+
+std::vector<Statement> scenario_named(const std::string& key_or_file, const CommandLine& line, const Ruleset& ruleset)
+{
+    constexpr std::string_view path_marks = "./";
+    const bool is_file = key_or_file.find_first_of(path_marks) != std::string::npos;
+    const auto statements = is_file ? statements_from_file(key_or_file) : scenario_statements(ruleset, key_or_file);
+    if (!statements)
+        throw failed(is_file ? ExitCode::Unreadable : ExitCode::Usage, statements.error());
+    auto taken = game::with_options(*statements, line.values(OptionName::Option));
+    if (taken)
+        return std::move(*taken);
+    for (Problem& problem : taken.error()) // in the place where they were typed
+        problem.where = fmt::format("{} {}", word_of(OptionName::Option), problem.where);
+    throw failed(ExitCode::Usage, taken.error());
 }
 
 std::string reason_in(const CommandLine& line)

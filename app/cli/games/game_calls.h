@@ -37,6 +37,9 @@ Reply changed(const Call& call, const game::Command& command);
 using Reported = std::function<std::string(const GameRecord& record, ReportKind kind)>;
 Reply exported(const Call& call, const Reported& report);
 
+/// What a scenario states, built in or of a file, with the choices of `--option`.
+std::vector<Statement> scenario_named(const std::string& key_or_file, const CommandLine& line, const Ruleset& ruleset);
+
 /// The reason of `--reason`, or nothing.
 std::string reason_in(const CommandLine& line);
 

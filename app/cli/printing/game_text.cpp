@@ -110,6 +110,15 @@ std::string owed_in_lines(const GameRecord& record)
     return columns.text("  ");
 }
 
+/// How the sides stand; nothing where the ruleset does not say.
+std::vector<game::Standing> standing_of(const GameRecord& record)
+{
+    const game::GameRules* const rules = record.ruleset().game;
+    if (rules == nullptr || rules->standing == nullptr)
+        return {};
+    return rules->standing(record.journal().state(), record.book());
+}
+
 std::string standing_in_lines(const GameRecord& record)
 {
     Columns columns{"ll"};
@@ -126,6 +135,15 @@ std::string idle_in_lines(const GameRecord& record)
         columns.add({unit == nullptr ? "" : unit->code, name_of(record, idle.unit), spoken(idle.why), std::string{idle.action}});
     }
     return columns.text("  ");
+}
+
+/// What would do it, as far as it is known.
+game::Play play_of(const game::Idle& idle)
+{
+    game::Play play{.action = std::string{idle.action}};
+    if (!idle.role.empty())
+        play.roles.push_back({std::string{idle.role}, {idle.unit}});
+    return play;
 }
 
 } // namespace
@@ -176,22 +194,6 @@ std::string not_done_in_lines(const GameRecord& record, const std::string& path)
         lines += "\n";
     }
     return lines;
-}
-
-game::Play play_of(const game::Idle& idle)
-{
-    game::Play play{.action = std::string{idle.action}};
-    if (!idle.role.empty())
-        play.roles.push_back({std::string{idle.role}, {idle.unit}});
-    return play;
-}
-
-std::vector<game::Standing> standing_of(const GameRecord& record)
-{
-    const game::GameRules* const rules = record.ruleset().game;
-    if (rules == nullptr || rules->standing == nullptr)
-        return {};
-    return rules->standing(record.journal().state(), record.book());
 }
 
 std::vector<game::Idle> idle_of(const GameRecord& record)

@@ -29,12 +29,8 @@ std::string command_of(const GameRecord& record, const std::string& path, const 
 std::string not_done_in_lines(const GameRecord& record, const std::string& path);
 /// The line of a journal's list: number, phase, words; ones undone or read otherwise say so.
 std::string line_of(const GameRecord& record, const game::Entry& entry);
-/// How the sides stand; nothing where the ruleset does not say.
-std::vector<game::Standing> standing_of(const GameRecord& record);
 /// Who may still do something in this phase; nothing where the ruleset does not say.
 std::vector<game::Idle> idle_of(const GameRecord& record);
-/// What would do it, as far as it is known.
-game::Play play_of(const game::Idle& idle);
 /// A unit with its stats as words.
 QJsonObject json_of(const game::Unit& unit);
 QJsonArray json_of(const std::map<std::string, Doubts>& doubts);

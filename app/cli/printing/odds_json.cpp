@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/printing/odds_json.h"
 
-#include "app/cli/printing/chances.h"
 #include "app/cli/printing/json.h"
 #include "core/action/resolve.h"
+#include "core/odds/figures.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/printing/odds_text.h"
 
-#include "app/cli/printing/chances.h"
 #include "app/cli/printing/columns.h"
-#include "app/cli/printing/outcome_words.h"
+#include "core/form/answers.h"
+#include "core/odds/figures.h"
 #include "core/text/percent.h"
 #include "core/text/phrase.h"
 
@@ -15,6 +15,25 @@
 namespace corneta::cli {
 
 namespace {
+
+/// `7 in 20`; empty where there are no weights or too many to read.
+std::string in_words(const Chance& chance, const Odds& odds)
+{
+    constexpr std::uint64_t most = 1'000'000;
+    if (!chance.weight || !odds.total || *odds.total > most)
+        return {};
+    return phrase("{} in {}", *chance.weight, *odds.total);
+}
+
+/// The values under an outcome's key as a person reads them: `3`, `yes`, `retreats`; of a list joined by commas.
+std::string words_of(const OutcomeSpec& spec, std::span<const std::int32_t> values)
+{
+    const Field as_field{.key = spec.key, .label = spec.label, .kind = spec.kind, .options = spec.options};
+    std::string words;
+    for (const std::int32_t value : values)
+        words += (words.empty() ? "" : ", ") + spoken(label_of(as_field, value));
+    return words;
+}
 
 /// `losses 3`; the sentence where no outcome is shown as bars.
 std::string row_in_words(const Action& action, const OddsRow& row)

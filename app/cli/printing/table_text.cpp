@@ -3,6 +3,7 @@
 
 #include "app/cli/printing/columns.h"
 #include "app/storage/files/printable.h"
+#include "core/game/balance/balance_tables.h"
 #include "core/text/language.h"
 
 namespace corneta::cli {
@@ -24,6 +25,14 @@ std::string text_of(const WordTable& table)
     std::string lines = '\n' + printable(spoken(table.title)) + ":\n" + columns.text("  ");
     for (const Sentence& remark : table.remarks)
         lines += printable(spoken(remark)) + '\n';
+    return lines;
+}
+
+std::string text_of(const game::Balance& balance)
+{
+    std::string lines = spoken(title_of(balance)) + '\n';
+    for (const WordTable& table : tables_of(balance))
+        lines += text_of(table);
     return lines;
 }
 
