@@ -3,10 +3,10 @@
 
 #include "ui/form/form_widget.h"
 #include "ui/look/grid.h"
+#include "ui/look/laid_out.h"
 #include "ui/widgets/form_scroll.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollBar>
 #include <QTimer>
@@ -55,20 +55,17 @@ ActionColumn::ActionColumn(const Parts& parts, QWidget* parent)
 QWidget* ActionColumn::new_column()
 {
     auto* content = new QWidget{this};
-    m_column = new QVBoxLayout{content};
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(2 * grid_unit(fontMetrics()));
-    auto* heading = new QHBoxLayout;
+    auto* heading = in_row(nullptr, {m_parts.title, {m_parts.rule, 1, Qt::AlignBottom}});
     heading->setSpacing(4 * grid_unit(fontMetrics()));
-    heading->addWidget(m_parts.title);
-    heading->addWidget(m_parts.rule, 1, Qt::AlignBottom);
-    m_column->addLayout(heading);
-    m_column->addWidget(m_parts.play);
-    m_column->addWidget(m_form_scroll, form_stretch);
-    m_column->addWidget(m_parts.problems);
-    m_column->addWidget(m_parts.dice);
-    m_column->addWidget(m_odds_scroll, form_stretch / 10);
-    m_column->addStretch(1);
+    m_column = in_column(content,
+                         {heading,
+                          m_parts.play,
+                          {m_form_scroll, form_stretch},
+                          m_parts.problems,
+                          m_parts.dice,
+                          {m_odds_scroll, form_stretch / 10},
+                          Part::room(1)});
+    m_column->setSpacing(2 * grid_unit(fontMetrics()));
     return content;
 }
 

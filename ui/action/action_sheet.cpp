@@ -8,6 +8,7 @@
 #include "ui/action/play_box.h"
 #include "ui/action/roles_bar.h"
 #include "ui/form/form_widget.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/look/tone.h"
 #include "ui/odds/odds_panel.h"
@@ -19,27 +20,22 @@
 #include "ui/words/wording.h"
 
 #include <QApplication>
-#include <QVBoxLayout>
 
 namespace corneta::ui {
 
 ActionSheet::ActionSheet(QWidget* parent)
     : QWidget{parent},
-      m_title{new SizedLabel{Type::Headline, QFont::Bold, this}},
+      m_title{new SizedLabel{Type::Headline, QFont::Bold, this, "title"}},
       m_rule{new SizedLabel{Type::Plain, QFont::Normal, this}},
       m_form{new FormWidget{this}},
       m_play{new PlayBox{*m_form, this}},
-      m_problems{new SizedLabel{Type::Plain, QFont::Bold, this}},
+      m_problems{new SizedLabel{Type::Plain, QFont::Bold, this, "problems"}},
       m_dice{new DiceRow{this}},
       m_odds{new OddsPanel{this}},
       m_result{new LastResult{this}},
       m_column{new ActionColumn{{m_title, m_rule, m_play, m_form, m_problems, m_dice, m_odds, m_result}, this}}
 {
-    auto* whole = new QVBoxLayout{this};
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(m_column);
-    m_title->setObjectName(QStringLiteral("title"));
-    m_problems->setObjectName(QStringLiteral("problems"));
+    in_column(this, {m_column});
     set_tone(*m_rule, Tone::Faded);
     m_problems->hide();
     m_play->hide();
@@ -215,8 +211,7 @@ bool ActionSheet::fill_from_forces()
 
 void ActionSheet::say_problems(const QStringList& problems)
 {
-    m_problems->setText(problems.join(QLatin1Char{'\n'}));
-    m_problems->setVisible(!problems.isEmpty());
+    m_problems->show_words(problems.join(QLatin1Char{'\n'}));
 }
 
 void ActionSheet::fade_result()

@@ -14,8 +14,6 @@
 #include <optional>
 #include <vector>
 
-class QLabel;
-
 namespace corneta::ui {
 
 class DiceRow;
@@ -25,6 +23,7 @@ class OddsPanel;
 class OpenGame;
 class PlayBox;
 class ActionColumn;
+class SizedLabel;
 struct Question;
 
 /// One action at work: its form, dice, odds and last result.
@@ -91,11 +90,11 @@ private:
     void show_new_result();
 
     std::unique_ptr<Question> m_question;
-    QLabel* m_title;
-    QLabel* m_rule;
+    SizedLabel* m_title;
+    SizedLabel* m_rule;
     FormWidget* m_form;
     PlayBox* m_play;
-    QLabel* m_problems;
+    SizedLabel* m_problems;
     DiceRow* m_dice;
     OddsPanel* m_odds;
     LastResult* m_result;

@@ -4,17 +4,18 @@
 #include "core/action/resolve.h"
 #include "core/dice/random_dice.h"
 #include "ui/action/faces_typed.h"
+#include "ui/look/introduced.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/question.h"
+#include "ui/widgets/labelled.h"
 #include "ui/widgets/latest_job.h"
 #include "ui/widgets/number_line.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/dice_words.h"
 #include "ui/words/wording.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -37,29 +38,15 @@ QString problem_words(const Problems& problems)
 DiceRow::DiceRow(QWidget* parent)
     : QWidget{parent},
       m_line{new NumberLine{this}},
-      m_roll{new WordButton{tr("Roll (F5)"), this}},
-      m_words{new SizedLabel{Type::Plain, QFont::Normal, this}},
+      m_roll{new WordButton{tr("Roll (F5)"), this, "roll"}},
+      m_words{new SizedLabel{Type::Plain, QFont::Normal, this, "dice_words"}},
       m_job{std::make_unique<LatestJob>(*this)}
 {
-    m_line->setObjectName(QStringLiteral("dice"));
+    introduce(*m_line, "dice", tr("Dice"));
     m_line->setMaxLength(most_characters);
-    m_line->setAccessibleName(tr("Dice"));
     m_roll->make_primary();
-    m_roll->setObjectName(QStringLiteral("roll"));
     set_settled(false);
-    m_words->setObjectName(QStringLiteral("dice_words"));
-    auto* whole = new QVBoxLayout{this};
-    whole->setContentsMargins(0, 0, 0, 0);
-    auto* row = new QHBoxLayout;
-    auto* label = new SizedLabel{Type::Plain, QFont::Bold, this};
-    label->setWordWrap(false);
-    label->setText(tr("Dice"));
-    label->setBuddy(m_line);
-    row->addWidget(label);
-    row->addWidget(m_line, 1);
-    row->addWidget(m_roll);
-    whole->addLayout(row);
-    whole->addWidget(m_words);
+    in_column(this, {in_row(nullptr, {label_before(tr("Dice"), *m_line), {m_line, 1}, m_roll}), m_words});
     connect(m_line, &QLineEdit::textEdited, this, [this] {
         set_settled(false);
         emit edited();

@@ -7,17 +7,17 @@
 #include "ui/action/roles_bar.h"
 #include "ui/action/usual_box.h"
 #include "ui/form/form_widget.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/open_game.h"
 #include "ui/session/question.h"
+#include "ui/widgets/labelled.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QRegularExpression>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -86,31 +86,14 @@ PlayBox::PlayBox(FormWidget& form, QWidget* parent)
     : QWidget{parent},
       m_form{form},
       m_roles{new RolesBar{this}},
-      m_objections{new SizedLabel{Type::Plain, QFont::Bold, this}},
+      m_objections{new SizedLabel{Type::Plain, QFont::Bold, this, "objections"}},
       m_reason_row{new QWidget{this}},
       m_reason{new QLineEdit{m_reason_row}},
       m_usual{new UsualBox{this}}
 {
-    constexpr int most_letters = 500;
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_roles);
-    column->addWidget(m_objections);
-    column->addWidget(m_reason_row);
-    column->addWidget(m_usual);
-    auto* row = new QHBoxLayout{m_reason_row};
-    row->setContentsMargins(0, 0, 0, 0);
-    auto* label = new SizedLabel{Type::Plain, QFont::Bold, m_reason_row};
-    label->setText(tr("Reason"));
-    label->setWordWrap(false);
-    label->setBuddy(m_reason);
-    row->addWidget(label);
-    row->addWidget(m_reason, 1);
-    m_objections->setObjectName(QStringLiteral("objections"));
-    m_reason->setObjectName(QStringLiteral("reason"));
-    m_reason->setAccessibleName(tr("Reason to play it anyway"));
-    m_reason->setToolTip(tr("Why you play it anyway: the journal keeps it."));
-    m_reason->setMaxLength(most_letters);
+    in_column(this, {m_roles, m_objections, m_reason_row, m_usual});
+    in_column(m_reason_row,
+              {reason_row(*m_reason, "reason", tr("Reason to play it anyway"), tr("Why you play it anyway: the journal keeps it."))});
     connect(m_roles, &RolesBar::roles_changed, this, [this] {
         m_play.as_usual = false; // it was said of others
         emit changed();
@@ -229,8 +212,7 @@ std::expected<PlayBox::Written, QStringList> PlayBox::write(const Question& ques
 void PlayBox::say_objections(const Problems& objections)
 {
     const QStringList words = sentences_of(objections).replaceInStrings(QRegularExpression{QStringLiteral("^")}, QStringLiteral("\u25b2 "));
-    m_objections->setText(words.join(QLatin1Char{'\n'}));
-    m_objections->setVisible(!words.isEmpty());
+    m_objections->show_words(words.join(QLatin1Char{'\n'}));
     m_reason_row->setVisible(!words.isEmpty());
     m_reason->setAccessibleDescription(words.join(QLatin1Char{' '}));
     if (words.isEmpty())

@@ -11,7 +11,6 @@
 #include <expected>
 #include <vector>
 
-class QLabel;
 class QLineEdit;
 
 namespace corneta::game {
@@ -23,6 +22,7 @@ namespace corneta::ui {
 class FormWidget;
 class OpenGame;
 class RolesBar;
+class SizedLabel;
 class UsualBox;
 struct Question;
 
@@ -82,7 +82,7 @@ private:
     bool m_is_writing = false;
     game::Play m_play;
     RolesBar* m_roles;
-    QLabel* m_objections;
+    SizedLabel* m_objections;
     QWidget* m_reason_row;
     QLineEdit* m_reason;
     UsualBox* m_usual;

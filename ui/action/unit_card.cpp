@@ -5,6 +5,7 @@
 #include "ui/look/band.h"
 #include "ui/look/colours.h"
 #include "ui/look/grid.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/look/strength_bar.h"
 #include "ui/look/tone.h"
@@ -32,11 +33,9 @@ UnitCard::UnitCard(const QString& role, UnitLine& line, bool is_small, QWidget* 
     auto* column = new QVBoxLayout{this};
     const bool is_wide = line.takes_several() && !is_small; // its title stands above it
     auto* row = new QBoxLayout{is_wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight};
-    auto* label = new SizedLabel{Type::Plain, is_small ? QFont::Bold : QFont::Normal, this};
-    label->setText(role);
+    auto* label = new SizedLabel{Type::Plain, is_small ? QFont::Bold : QFont::Normal, role, this};
     label->setBuddy(&line);
-    row->addWidget(label);
-    row->addWidget(&line);
+    put_in(*row, {label, &line});
     if (is_small)
         row->addWidget(m_name, 1);
     else if (!is_wide)
@@ -49,10 +48,7 @@ UnitCard::UnitCard(const QString& role, UnitLine& line, bool is_small, QWidget* 
         return;
     set_tone(*label, Tone::Faded);
     set_tone(*m_marks, Tone::Faded);
-    column->addWidget(m_name);
-    column->addWidget(m_bar);
-    column->addWidget(m_marks);
-    column->addStretch();
+    put_in(*column, {m_name, m_bar, m_marks, Part::room()});
 }
 
 bool UnitCard::event(QEvent* event)

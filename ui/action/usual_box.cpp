@@ -1,26 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/action/usual_box.h"
 
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/widgets/word_button.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 
 namespace corneta::ui {
 
 UsualBox::UsualBox(QWidget* parent)
     : QWidget{parent},
-      m_button{new WordButton{tr("As usual"), this}},
-      m_words{new SizedLabel{Type::Plain, QFont::Normal, this}}
+      m_button{new WordButton{tr("As usual"), this, "usual"}},
+      m_words{new SizedLabel{Type::Plain, QFont::Normal, this, "usual_words"}}
 {
-    auto* row = new QHBoxLayout{this};
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_button);
-    row->addWidget(m_words, 1);
-    m_words->setObjectName(QStringLiteral("usual_words"));
-    m_button->setObjectName(QStringLiteral("usual"));
+    in_row(this, {m_button, {m_words, 1}});
     m_button->installEventFilter(this);
     connect(m_button, &WordButton::clicked, this, &UsualBox::taken);
     show_usual({});

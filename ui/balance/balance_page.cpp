@@ -4,6 +4,8 @@
 #include "core/game/balance/balance_tables.h"
 #include "ui/balance/balance_results.h"
 #include "ui/game/scenario_options.h"
+#include "ui/look/introduced.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/books.h"
 #include "ui/session/pack_choice.h"
@@ -18,7 +20,6 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
-#include <initializer_list>
 #include <thread>
 #include <utility>
 
@@ -52,22 +53,16 @@ BalancePage::BalancePage(const Books& books, const GameShelf& shelf, QWidget* pa
       m_charts{new PackChoice{this}},
       m_against{new PackChoice{this}},
       m_options{new ScenarioOptions{this}},
-      m_words{new SizedLabel{Type::Plain, QFont::Normal, this}},
+      m_words{new SizedLabel{Type::Plain, QFont::Normal, this, "balance_words"}},
       m_results{new BalanceResults{this}},
-      m_play{new WordButton{tr("Play (Enter)"), this}},
-      m_back{new WordButton{tr("Go back (Esc)"), this}},
+      m_play{new WordButton{tr("Play (Enter)"), this, "balance_play"}},
+      m_back{WordButton::back(this)},
       m_job{*this}
 {
-    m_scenario->setObjectName(QStringLiteral("balance_scenario"));
-    m_scenario->setToolTip(tr("The battle that plays itself"));
-    m_charts->setObjectName(QStringLiteral("balance_charts"));
-    m_charts->setToolTip(tr("The charts that it is played by"));
-    m_against->setObjectName(QStringLiteral("balance_against"));
-    m_against->setToolTip(tr("Other charts: the same games are played by them too"));
-    m_words->setObjectName(QStringLiteral("balance_words"));
-    m_play->setObjectName(QStringLiteral("balance_play"));
+    introduce(*m_scenario, "balance_scenario", {}, tr("The battle that plays itself"));
+    introduce(*m_charts, "balance_charts", {}, tr("The charts that it is played by"));
+    introduce(*m_against, "balance_against", {}, tr("Other charts: the same games are played by them too"));
     m_play->make_primary();
-    m_back->setAccessibleName(tr("Go back"));
     build();
     connect(m_scenario, &QComboBox::currentIndexChanged, this, &BalancePage::choose_scenario);
     connect(m_play, &QPushButton::clicked, this, [this] { is_idle() ? play() : stop(); });
@@ -77,22 +72,15 @@ BalancePage::BalancePage(const Books& books, const GameShelf& shelf, QWidget* pa
 void BalancePage::build()
 {
     auto* tools = new QWidget{this};
-    auto* flow = new FlowLayout{tools};
-    flow->setContentsMargins(0, 0, 0, 0);
-    flow->addWidget(labelled(tr("Scenario"), *m_scenario, this));
-    flow->addWidget(labelled(tr("Charts"), *m_charts, this));
-    flow->addWidget(labelled(tr("Compared with"), *m_against, this));
+    auto* flow = new FlowLayout{tools,
+                                {labelled(tr("Scenario"), *m_scenario, this), labelled(tr("Charts"), *m_charts, this),
+                                 labelled(tr("Compared with"), *m_against, this)}};
     m_games = add_number(*flow, tr("Games"), "balance_games", games_at_first);
     m_seed = add_number(*flow, tr("Seed"), "balance_seed", 1);
-    auto* title = new SizedLabel{Type::Headline, QFont::Bold, this};
-    title->setText(tr("The balance of a battle"));
+    auto* title = new SizedLabel{Type::Headline, QFont::Bold, tr("The balance of a battle"), this};
     lay_out_results(*this, *title, {tools, m_options, m_words}, *m_results, {m_play, m_back});
     setFocusProxy(m_scenario);
-    QWidget* before = m_scenario;
-    for (QWidget* next : std::initializer_list<QWidget*>{m_charts, m_against, m_games, m_seed, m_options, m_results, m_play, m_back}) {
-        setTabOrder(before, next);
-        before = next;
-    }
+    tab_through({m_scenario, m_charts, m_against, m_games, m_seed, m_options, m_results, m_play, m_back});
 }
 
 QLineEdit* BalancePage::add_number(FlowLayout& flow, const QString& label, const char* name, int start)

@@ -31,15 +31,12 @@ bool can_be_forecast(const OpenGame& game)
 
 ForecastPage::ForecastPage(QWidget* parent)
     : QWidget{parent},
-      m_words{new SizedLabel{Type::Plain, QFont::Normal, this}},
+      m_words{new SizedLabel{Type::Plain, QFont::Normal, this, "forecast_words"}},
       m_results{new ResultsFlow{this}},
-      m_back{new WordButton{tr("Go back (Esc)"), this}},
+      m_back{WordButton::back(this)},
       m_job{*this}
 {
-    m_words->setObjectName(QStringLiteral("forecast_words"));
-    m_back->setAccessibleName(tr("Go back"));
-    auto* title = new SizedLabel{Type::Headline, QFont::Bold, this};
-    title->setText(tr("What the battle may come to"));
+    auto* title = new SizedLabel{Type::Headline, QFont::Bold, tr("What the battle may come to"), this};
     lay_out_results(*this, *title, {m_words}, *m_results, {m_back});
     setFocusProxy(m_back);
     connect(m_back, &QPushButton::clicked, this, &ForecastPage::left);

@@ -2,13 +2,13 @@
 #include "ui/balance/results_flow.h"
 
 #include "ui/balance/share_plot.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/form_scroll.h"
 #include "ui/widgets/table_box.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -19,7 +19,6 @@ namespace corneta::ui {
 ResultsFlow::ResultsFlow(QWidget* parent) : QWidget{parent}, m_flow{new FlowLayout{this}}
 {
     constexpr int gap = 24;
-    m_flow->setContentsMargins(0, 0, 0, 0);
     m_flow->setSpacing(gap);
 }
 
@@ -34,14 +33,9 @@ TableBox* ResultsFlow::add_table(const WordTable& table)
 SharePlot* ResultsFlow::add_plot(const QString& title)
 {
     auto* box = new QWidget{this};
-    auto* column = new QVBoxLayout{box};
-    column->setContentsMargins(0, 0, 0, 0);
-    auto* words = new SizedLabel{Type::Name, QFont::Bold, box};
-    words->setText(title);
+    auto* words = new SizedLabel{Type::Name, QFont::Bold, title, box};
     auto* plot = new SharePlot{box};
-    column->addWidget(words);
-    column->addWidget(plot);
-    column->addStretch(1);
+    in_column(box, {words, plot, Part::room(1)});
     m_boxes.push_back(box);
     m_flow->addWidget(box);
     return plot;
@@ -49,11 +43,10 @@ SharePlot* ResultsFlow::add_plot(const QString& title)
 
 void ResultsFlow::put_behind(QWidget& before)
 {
-    QWidget* last = &before;
-    for (const TableBox* box : m_tables) {
-        setTabOrder(last, &box->table());
-        last = &box->table();
-    }
+    std::vector<QWidget*> all{&before};
+    for (const TableBox* box : m_tables)
+        all.push_back(&box->table());
+    tab_through(all);
 }
 
 void ResultsFlow::clear()
@@ -97,21 +90,16 @@ void lay_out_results(QWidget& page, QWidget& title, std::initializer_list<QWidge
     auto* in_content = new QVBoxLayout{content};
     for (QWidget* widget : above)
         in_content->addWidget(widget);
-    in_content->addWidget(&results);
-    in_content->addStretch(1);
+    put_in(*in_content, {&results, Part::room(1)});
     auto* scroll = new FormScroll{content, &page};
     QObject::connect(scroll, &FormScroll::laid_out, &results, [&results, scroll, in_content] {
         const QMargins margins = in_content->contentsMargins();
         results.fit(scroll->viewport()->width() - margins.left() - margins.right());
     });
-    auto* below = new QHBoxLayout;
-    below->addStretch(1);
+    auto* below = in_row(nullptr, {Part::room(1)});
     for (QWidget* button : buttons)
         below->addWidget(button);
-    auto* column = new QVBoxLayout{&page};
-    column->addWidget(&title);
-    column->addWidget(scroll, 1);
-    column->addLayout(below);
+    put_in(*new QVBoxLayout{&page}, {&title, {scroll, 1}, below});
 }
 
 } // namespace corneta::ui

@@ -4,6 +4,8 @@
 #include "ui/balance/results_flow.h"
 #include "ui/balance/share_plot.h"
 #include "ui/game/scenario_options.h"
+#include "ui/look/introduced.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/books.h"
 #include "ui/widgets/choice_box.h"
@@ -17,7 +19,6 @@
 #include <QFileInfo>
 #include <QLineEdit>
 
-#include <initializer_list>
 #include <utility>
 
 namespace corneta::ui {
@@ -44,10 +45,10 @@ BookPage::BookPage(const Books& books, const GameShelf& shelf, QWidget* parent)
       m_books{books},
       m_shelf{shelf},
       m_title{new SizedLabel{Type::Headline, QFont::Bold, this}},
-      m_words{new SizedLabel{Type::Plain, QFont::Normal, this}},
+      m_words{new SizedLabel{Type::Plain, QFont::Normal, this, "book_words"}},
       m_without{new QWidget{this}},
       m_tools{new QWidget{this}},
-      m_new{new WordButton{{}, this}},
+      m_new{new WordButton{{}, this, "book_new"}},
       m_open{new WordButton{tr("Open a book..."), this}},
       m_add{new WordButton{tr("Add a battle..."), this}},
       m_reason{new QLineEdit{this}},
@@ -56,25 +57,15 @@ BookPage::BookPage(const Books& books, const GameShelf& shelf, QWidget* parent)
       m_options{new ScenarioOptions{this}},
       m_begin{new WordButton{tr("Begin the next battle..."), this}},
       m_results{new ResultsFlow{this}},
-      m_back{new WordButton{tr("Go back (Esc)"), this}}
+      m_back{WordButton::back(this)}
 {
-    m_words->setObjectName(QStringLiteral("book_words"));
-    m_new->setObjectName(QStringLiteral("book_new"));
-    m_open->setObjectName(QStringLiteral("book_open"));
-    m_add->setObjectName(QStringLiteral("book_add"));
-    m_reason->setObjectName(QStringLiteral("book_reason"));
-    m_rest->setObjectName(QStringLiteral("book_rest"));
-    m_scenario->setObjectName(QStringLiteral("book_scenario"));
-    m_begin->setObjectName(QStringLiteral("book_begin"));
-    m_add->setToolTip(tr("A finished game: who fought, who was lost, who won"));
-    m_reason->setToolTip(tr("A battle that is not decided is added as it stands, with a reason"));
-    m_rest->setToolTip(tr("Casualties, recruits, experience and new leaders, a die each; then the rest is over"));
-    m_scenario->setToolTip(tr("What the armies of the book meet in"));
-    m_open->setAccessibleName(tr("Open a book"));
-    m_add->setAccessibleName(tr("Add a battle"));
-    m_rest->setAccessibleName(m_rest->text());
-    m_begin->setAccessibleName(tr("Begin the next battle"));
-    m_back->setAccessibleName(tr("Go back"));
+    introduce(*m_open, "book_open", tr("Open a book"));
+    introduce(*m_add, "book_add", tr("Add a battle"), tr("A finished game: who fought, who was lost, who won"));
+    introduce(*m_reason, "book_reason", {}, tr("A battle that is not decided is added as it stands, with a reason"));
+    introduce(*m_rest, "book_rest", m_rest->text(),
+              tr("Casualties, recruits, experience and new leaders, a die each; then the rest is over"));
+    introduce(*m_scenario, "book_scenario", {}, tr("What the armies of the book meet in"));
+    introduce(*m_begin, "book_begin", tr("Begin the next battle"));
     build();
     connect(m_new, &QPushButton::clicked, this, &BookPage::choose_new_book);
     connect(m_open, &QPushButton::clicked, this, &BookPage::choose_book);
@@ -87,27 +78,15 @@ BookPage::BookPage(const Books& books, const GameShelf& shelf, QWidget* parent)
 
 void BookPage::build()
 {
-    auto* without = new FlowLayout{m_without};
-    without->setContentsMargins(0, 0, 0, 0);
-    without->addWidget(m_new);
-    without->addWidget(m_open);
-    auto* flow = new FlowLayout{m_tools};
-    flow->setContentsMargins(0, 0, 0, 0);
     constexpr int letters = 24;
     m_reason->setMinimumWidth(letters * fontMetrics().averageCharWidth());
-    flow->addWidget(m_add);
-    flow->addWidget(labelled(tr("Reason, if it is not decided"), *m_reason, m_tools));
-    flow->addWidget(m_rest);
-    flow->addWidget(labelled(tr("Next battle"), *m_scenario, m_tools));
-    flow->addWidget(m_begin);
+    new FlowLayout{m_without, {m_new, m_open}};
+    new FlowLayout{m_tools,
+                   {m_add, labelled(tr("Reason, if it is not decided"), *m_reason, m_tools), m_rest,
+                    labelled(tr("Next battle"), *m_scenario, m_tools), m_begin}};
     m_scenario->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     lay_out_results(*this, *m_title, {m_words, m_without, m_tools, m_options}, *m_results, {m_back});
-    QWidget* before = m_new;
-    for (QWidget* next :
-         std::initializer_list<QWidget*>{m_open, m_add, m_reason, m_rest, m_scenario, m_begin, m_options, m_results, m_back}) {
-        setTabOrder(before, next);
-        before = next;
-    }
+    tab_through({m_new, m_open, m_add, m_reason, m_rest, m_scenario, m_begin, m_options, m_results, m_back});
 }
 
 void BookPage::open(OpenGame* game)

@@ -6,6 +6,8 @@
 #include "ui/charts/effect_panel.h"
 #include "ui/charts/pack_bar.h"
 #include "ui/charts/pack_editor.h"
+#include "ui/look/introduced.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/books.h"
 #include "ui/widgets/choice_box.h"
@@ -14,7 +16,6 @@
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -47,15 +48,9 @@ ChartPage::ChartPage(Books& books, QWidget* parent)
       m_effect{new EffectPanel{this}}
 {
     auto* inside = new QWidget{this};
-    auto* column = new QVBoxLayout{inside};
-    auto* top = new QHBoxLayout;
-    m_choice->setObjectName(QStringLiteral("chart"));
-    m_choice->setAccessibleName(tr("Chart"));
-    m_choice->setToolTip(tr("Type letters to choose a chart; Esc goes back to the sheet"));
+    introduce(*m_choice, "chart", tr("Chart"), tr("Type letters to choose a chart; Esc goes back to the sheet"));
     auto* back = new WordButton{tr("Back (Esc)"), this};
     back->setAccessibleName(tr("Back to the sheet"));
-    top->addWidget(m_choice);
-    top->addStretch();
     auto* legend = new SourceLegend{this};
     QStringList sources;
     for (const Source source : {Source::Rules, Source::Example, Source::House, Source::Yours})
@@ -68,22 +63,15 @@ ChartPage::ChartPage(Books& books, QWidget* parent)
     constexpr int of_table = 600;
     constexpr int of_effect = 400;
     parts->setSizes({of_table, of_effect}); // in proportion
-    column->addLayout(top);
-    column->addWidget(m_words);
-    column->addWidget(legend);
-    column->addWidget(parts, 1);
-    auto* bottom = new QHBoxLayout;
-    bottom->addWidget(m_bar, 1);
-    bottom->addWidget(back, 0, Qt::AlignBottom);
-    column->addLayout(bottom);
-    auto* whole = new QVBoxLayout{this};
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(new FormScroll{inside, this});
+    put_in(*new QVBoxLayout{inside},
+           {in_row(nullptr, {m_choice, Part::room()}),
+            m_words,
+            legend,
+            {parts, 1},
+            in_row(nullptr, {{m_bar, 1}, {back, 0, Qt::AlignBottom}})});
+    in_column(this, {new FormScroll{inside, this}});
     setFocusProxy(m_choice);
-    setTabOrder(m_choice, m_table);
-    setTabOrder(m_table, m_effect);
-    setTabOrder(m_effect, m_bar);
-    setTabOrder(m_bar, back);
+    tab_through({m_choice, m_table, m_effect, m_bar, back});
     connect(m_choice, &QComboBox::currentIndexChanged, this, &ChartPage::show_current);
     connect(back, &QPushButton::clicked, this, &ChartPage::left);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ChartPage::say_cell);

@@ -4,6 +4,7 @@
 #include "ui/charts/chart_delegate.h"
 #include "ui/charts/chart_model.h"
 #include "ui/charts/pack_editor.h"
+#include "ui/look/introduced.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -22,9 +23,8 @@ ChartTable::ChartTable(PackEditor& editor, ChartModel& model, QWidget* parent)
       m_chart{model},
       m_beside{new QLabel{viewport()}}
 {
-    setObjectName(QStringLiteral("chart_table"));
-    setAccessibleName(tr("Cells of the chart"));
-    setToolTip(tr("Type over a cell, Enter keeps it and goes on; Delete: as built in. Framed: read for the last result"));
+    introduce(*this, "chart_table", tr("Cells of the chart"),
+              tr("Type over a cell, Enter keeps it and goes on; Delete: as built in. Framed: read for the last result"));
     setModel(&model);
     setItemDelegate(new ChartDelegate{this});
     setTabKeyNavigation(false);

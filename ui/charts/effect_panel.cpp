@@ -3,6 +3,8 @@
 
 #include "ui/charts/pack_editor.h"
 #include "ui/look/colours.h"
+#include "ui/look/introduced.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/flow_layout.h"
@@ -11,7 +13,6 @@
 #include <QElapsedTimer>
 #include <QHeaderView>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -107,23 +108,15 @@ QStringList values_words(std::string_view axis)
 EffectPanel::EffectPanel(QWidget* parent)
     : QScrollArea{parent},
       m_against{new ChoiceBox{this}},
-      m_words{new SizedLabel{Type::Plain, QFont::Bold, this}},
+      m_words{new SizedLabel{Type::Plain, QFont::Bold, this, "effect"}},
       m_job{*this}
 {
     auto* inside = new QWidget{this};
     auto* boxes = new QWidget{inside};
     m_boxes = new FlowLayout{boxes};
-    auto* column = new QVBoxLayout{inside};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_against, 0, Qt::AlignLeft);
-    column->addWidget(m_words);
-    column->addWidget(boxes);
-    column->addStretch();
-    m_against->setObjectName(QStringLiteral("against"));
-    m_against->setAccessibleName(tr("Compared with"));
-    m_against->setToolTip(tr("What the change is measured against"));
+    in_column(inside, {{m_against, 0, Qt::AlignLeft}, m_words, boxes, Part::room()});
+    introduce(*m_against, "against", tr("Compared with"), tr("What the change is measured against"));
     m_against->addItems({tr("Against the charts built in"), tr("Against this pack as it was opened")});
-    m_words->setObjectName(QStringLiteral("effect"));
     setWidget(inside);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -181,11 +174,7 @@ void EffectPanel::add_box(Grid& grid)
             square->setData(Qt::AccessibleTextRole, tr("not yet counted"));
             grid.table->setItem(row, place, square);
         }
-    auto* column = new QVBoxLayout{grid.box};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(grid.title);
-    column->addWidget(grid.table);
-    column->addStretch();
+    in_column(grid.box, {grid.title, grid.table, Part::room()});
     constexpr int letters = 44;
     grid.box->setFixedWidth(std::max(grid.table->sizeHint().width(), letters * fontMetrics().averageCharWidth()));
     m_boxes->addWidget(grid.box);

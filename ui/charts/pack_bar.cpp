@@ -2,6 +2,8 @@
 #include "ui/charts/pack_bar.h"
 
 #include "ui/charts/pack_editor.h"
+#include "ui/look/introduced.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/books.h"
 #include "ui/session/pack_choice.h"
@@ -10,7 +12,6 @@
 #include "ui/widgets/word_button.h"
 
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 namespace corneta::ui {
 
@@ -22,43 +23,26 @@ PackBar::PackBar(Books& books, PackEditor& editor, ChartTable& table, QWidget* p
       m_name{new QLineEdit{this}},
       m_taken_from{new QLineEdit{this}},
       m_way{new ChoiceBox{this}},
-      m_words{new SizedLabel{Type::Plain, QFont::Normal, this}}
+      m_words{new SizedLabel{Type::Plain, QFont::Normal, this, "pack_words"}}
 {
     constexpr int longest_text = 60;
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(0, 0, 0, 0);
-    auto* tools = new QWidget{this};
-    auto* flow = new FlowLayout{tools};
-    for (QWidget* widget :
-         {static_cast<QWidget*>(m_packs), static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_taken_from), static_cast<QWidget*>(m_way)})
-        flow->addWidget(widget);
-    column->addWidget(tools);
-    column->addWidget(m_words);
-    m_packs->setObjectName(QStringLiteral("packs"));
-    m_packs->setAccessibleName(tr("Charts in use"));
-    m_packs->setToolTip(tr("The charts built in, or a pack of your own numbers"));
-    m_name->setObjectName(QStringLiteral("pack_name"));
-    m_name->setAccessibleName(tr("Name of the pack"));
-    m_name->setToolTip(tr("What the pack is called; Enter keeps it"));
+    introduce(*m_packs, "packs", tr("Charts in use"), tr("The charts built in, or a pack of your own numbers"));
+    introduce(*m_name, "pack_name", tr("Name of the pack"), tr("What the pack is called; Enter keeps it"));
     m_name->setPlaceholderText(tr("name of the pack"));
     m_name->setMaxLength(longest_text);
-    m_taken_from->setObjectName(QStringLiteral("taken_from"));
-    m_taken_from->setAccessibleName(tr("Edition or page the numbers are from"));
-    m_taken_from->setToolTip(tr("Noted beside each number that you type from now on"));
+    introduce(*m_taken_from, "taken_from", tr("Edition or page the numbers are from"),
+              tr("Noted beside each number that you type from now on"));
     m_taken_from->setPlaceholderText(tr("edition, page"));
     m_taken_from->setMaxLength(longest_text);
-    m_way->setObjectName(QStringLiteral("way"));
-    m_way->setAccessibleName(tr("Where Enter goes on"));
-    m_way->setToolTip(tr("As your printed card is read"));
+    introduce(*m_way, "way", tr("Where Enter goes on"), tr("As your printed card is read"));
     m_way->addItems({tr("Enter goes along the row"), tr("Enter goes down the column")});
-    m_words->setObjectName(QStringLiteral("pack_words"));
-
+    auto* tools = new QWidget{this};
     WordButton* undo = add(tr("Undo"), "undo_cell");
     WordButton* redo = add(tr("Redo"), "redo_cell");
     WordButton* built_in = add(tr("Chart as built in"), "reset_chart");
     WordButton* another = add(tr("New pack from this one"), "new_pack");
-    for (QWidget* widget : {undo, redo, built_in, another})
-        flow->addWidget(widget);
+    new FlowLayout{tools, {m_packs, m_name, m_taken_from, m_way, undo, redo, built_in, another}};
+    in_column(this, {tools, m_words});
     m_of_packs << m_name << m_taken_from << m_way << undo << redo << built_in << another;
     undo->setEnabled(false);
     redo->setEnabled(false);
@@ -77,8 +61,7 @@ PackBar::PackBar(Books& books, PackEditor& editor, ChartTable& table, QWidget* p
 
 WordButton* PackBar::add(const QString& words, const char* name)
 {
-    auto* button = new WordButton{words, this};
-    button->setObjectName(QLatin1String{name});
+    auto* button = new WordButton{words, this, name};
     button->setAccessibleName(words);
     return button;
 }
@@ -105,8 +88,7 @@ void PackBar::show_pack()
     if (!m_editor.problems().isEmpty())
         words << tr("Not in use and not saved yet: %1").arg(m_editor.problems().join(QStringLiteral("; ")));
     words.removeAll({});
-    m_words->setText(words.join(QLatin1Char{' '}));
-    m_words->setVisible(!words.isEmpty());
+    m_words->show_words(words.join(QLatin1Char{' '}));
 }
 
 } // namespace corneta::ui

@@ -5,7 +5,6 @@
 
 #include <QWidget>
 
-class QLabel;
 class QLineEdit;
 
 namespace corneta::ui {
@@ -14,6 +13,7 @@ class Books;
 class ChoiceBox;
 class PackChoice;
 class PackEditor;
+class SizedLabel;
 class WordButton;
 
 /// Which pack is in use, what it is called, where its numbers are from, and what is done with the cells in hand.
@@ -39,7 +39,7 @@ private:
     QLineEdit* m_name;
     QLineEdit* m_taken_from;
     ChoiceBox* m_way;
-    QLabel* m_words;
+    SizedLabel* m_words;
     QList<QWidget*> m_of_packs{};
 };
 

@@ -3,11 +3,12 @@
 
 #include "ui/corrections/stat_line.h"
 #include "ui/corrections/stats_of_unit.h"
+#include "ui/look/laid_out.h"
+#include "ui/look/sized_label.h"
 #include "ui/widgets/flow_layout.h"
 
 #include <QKeyEvent>
 #include <QLabel>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -15,8 +16,7 @@ namespace corneta::ui {
 
 MusterNumbers::MusterNumbers(QWidget* parent) : QWidget{parent}
 {
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(0, 0, 0, 0);
+    in_column(this, {});
 }
 
 void MusterNumbers::clear()
@@ -38,7 +38,6 @@ void MusterNumbers::show_unit(const Rulebook& book, const game::Unit& unit)
         m_specs.push_back(*std::ranges::find(stats, key, [](const game::StatSpec& stat) { return stat.field.key; }));
     m_row = new QWidget{this};
     auto* flow = new FlowLayout{m_row};
-    flow->setContentsMargins(0, 0, 0, 0);
     flow->setSpacing(2 * fontMetrics().averageCharWidth());
     for (const game::StatSpec& spec : m_specs)
         add(spec, unit);
@@ -49,11 +48,8 @@ void MusterNumbers::show_unit(const Rulebook& book, const game::Unit& unit)
 void MusterNumbers::add(const game::StatSpec& spec, const game::Unit& unit)
 {
     auto* box = new QWidget{m_row};
-    auto* column = new QVBoxLayout{box};
-    column->setContentsMargins(0, 0, 0, 0);
     auto* line = new StatLine{spec, unit, {}, box};
-    for (QWidget* part : {line->label(), line->editor(), static_cast<QWidget*>(line->now())})
-        column->addWidget(part);
+    in_column(box, {line->label(), line->editor(), line->now()});
     qobject_cast<QLabel*>(line->label())->setWordWrap(false);
     line->now()->setWordWrap(false);
     line->editor()->setToolTip(tr("Enter: all is right, on to the next unit. Type a number to correct it; Space goes to the next number."));

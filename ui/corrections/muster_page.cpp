@@ -3,12 +3,13 @@
 
 #include "ui/corrections/muster_numbers.h"
 #include "ui/corrections/stats_of_unit.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/widgets/form_scroll.h"
+#include "ui/widgets/labelled.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QVBoxLayout>
@@ -29,28 +30,17 @@ QString name_of(const game::Unit& unit)
 
 MusterPage::MusterPage(QWidget* parent)
     : QWidget{parent},
-      m_title{new SizedLabel{Type::Plain, QFont::Bold, this}},
-      m_name{new SizedLabel{Type::Headline, QFont::Bold, this}},
+      m_title{new SizedLabel{Type::Plain, QFont::Bold, this, "table_title"}},
+      m_name{new SizedLabel{Type::Headline, QFont::Bold, this, "muster_unit"}},
       m_all{new QWidget{this}},
-      m_column{new QVBoxLayout{m_all}},
       m_numbers{new MusterNumbers{m_all}},
-      m_problem{new SizedLabel{Type::Plain, QFont::Bold, this}},
+      m_problem{new SizedLabel{Type::Plain, QFont::Bold, this, "muster_problem"}},
       m_reason{new QLineEdit{this}},
       m_bottom{new_bottom()}
 {
-    auto* whole = new QVBoxLayout{this};
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->addWidget(m_title);
-    m_column->addWidget(m_name);
-    m_column->addWidget(m_numbers);
-    m_column->addWidget(m_problem);
-    m_column->addStretch();
-    whole->addWidget(new FormScroll{m_all, this}, 1);
-    whole->addWidget(m_bottom);
+    in_column(m_all, {m_title, m_name, m_numbers, m_problem, Part::room()});
+    put_in(*new QVBoxLayout{this}, {{new FormScroll{m_all, this}, 1}, m_bottom});
     connect(m_numbers, &MusterNumbers::back_asked, this, &MusterPage::go_back);
-    m_title->setObjectName(QStringLiteral("table_title"));
-    m_name->setObjectName(QStringLiteral("muster_unit"));
-    m_problem->setObjectName(QStringLiteral("muster_problem"));
     setFocusPolicy(Qt::StrongFocus); // the summary takes Enter and Esc
     setAccessibleName(tr("Muster"));
     setToolTip(tr("Enter goes back to the form."));
@@ -58,18 +48,7 @@ MusterPage::MusterPage(QWidget* parent)
 
 QWidget* MusterPage::new_bottom()
 {
-    constexpr int most_letters = 500;
     auto* bottom = new QWidget{this};
-    auto* row = new QHBoxLayout{bottom};
-    row->setContentsMargins(0, 0, 0, 0);
-    auto* label = new SizedLabel{Type::Plain, QFont::Bold, bottom};
-    label->setText(tr("Reason"));
-    label->setWordWrap(false);
-    label->setBuddy(m_reason);
-    m_reason->setObjectName(QStringLiteral("muster_reason"));
-    m_reason->setAccessibleName(tr("Reason for the correction"));
-    m_reason->setToolTip(tr("The journal keeps it with each correction. Enter goes to the next unit."));
-    m_reason->setMaxLength(most_letters);
     auto* next = new WordButton{tr("Right (Enter)"), bottom};
     next->make_primary();
     auto* before = new WordButton{tr("Back (PgUp)"), bottom};
@@ -77,11 +56,14 @@ QWidget* MusterPage::new_bottom()
     next->setAccessibleName(tr("All numbers are right"));
     before->setAccessibleName(tr("Back to the unit before"));
     back->setAccessibleName(tr("Leave the muster"));
-    row->addWidget(label);
-    row->addWidget(m_reason, 1);
     m_buttons = {next, before, back};
-    for (QWidget* button : m_buttons)
-        row->addWidget(button);
+    in_row(bottom,
+           {{reason_row(*m_reason, "muster_reason", tr("Reason for the correction"),
+                        tr("The journal keeps it with each correction. Enter goes to the next unit.")),
+             1},
+            next,
+            before,
+            back});
     connect(next, &QPushButton::clicked, this, &MusterPage::go_on);
     connect(before, &QPushButton::clicked, this, &MusterPage::go_back);
     connect(back, &QPushButton::clicked, this, &MusterPage::left);
@@ -141,8 +123,7 @@ void MusterPage::order_tabs()
     std::vector<QWidget*> widgets = m_numbers->key_widgets();
     widgets.push_back(m_reason);
     widgets.insert(widgets.end(), m_buttons.begin(), m_buttons.end());
-    for (std::size_t i = 1; i < widgets.size(); ++i)
-        setTabOrder(widgets[i - 1], widgets[i]);
+    tab_through(widgets);
 }
 
 void MusterPage::show_summary()

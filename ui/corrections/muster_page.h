@@ -13,7 +13,6 @@
 
 class QLabel;
 class QLineEdit;
-class QVBoxLayout;
 
 namespace corneta::ui {
 
@@ -62,7 +61,6 @@ private:
     QLabel* m_title;
     QLabel* m_name;
     QWidget* m_all; ///< that scrolls
-    QVBoxLayout* m_column;
     MusterNumbers* m_numbers;
     QLabel* m_problem;
     QLineEdit* m_reason;

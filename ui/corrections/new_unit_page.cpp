@@ -4,6 +4,7 @@
 #include "core/game/decide/reread.h"
 #include "core/game/play/rules.h"
 #include "ui/corrections/stat_lines.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/word_lines.h"
@@ -13,7 +14,6 @@
 
 #include <QLineEdit>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -59,13 +59,9 @@ NewUnitPage::NewUnitPage(QWidget* parent)
       m_army{nullptr}
 {
     auto* content = new QWidget{this};
-    auto* column = new QVBoxLayout{content};
     m_stats = new StatLines{content};
-    column->setContentsMargins(0, 0, 0, 0);
-    m_army = new SizedLabel{Type::Plain, QFont::Normal, content};
-    m_army->setObjectName(QStringLiteral("army"));
-    for (QWidget* part : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_army), static_cast<QWidget*>(m_stats)})
-        column->addWidget(part); // what the army comes to stays in sight above the many numbers
+    m_army = new SizedLabel{Type::Plain, QFont::Normal, content, "army"};
+    in_column(content, {m_words, m_army, m_stats}); // what the army comes to stays in sight above the many numbers
     put(content);
     connect(m_words, &WordLines::completed, this, &NewUnitPage::go_on);
     connect(m_stats, &StatLines::completed, this, &NewUnitPage::go_on);
@@ -181,8 +177,7 @@ void NewUnitPage::show_army()
     if (result)
         words << unusual_words(after, game()->book(), with_it);
     words.removeAll(QString{});
-    m_army->setText(words.join(QLatin1Char{'\n'}));
-    m_army->setVisible(!words.isEmpty());
+    m_army->show_words(words.join(QLatin1Char{'\n'}));
 }
 
 void NewUnitPage::propose_key()

@@ -3,12 +3,12 @@
 
 #include "ui/corrections/table_page.h"
 
-class QLabel;
 class QLineEdit;
 
 namespace corneta::ui {
 
 class ChoiceBox;
+class SizedLabel;
 class StatLines;
 class WordLines;
 
@@ -50,7 +50,7 @@ private:
     QLineEdit* m_command;
     ChoiceBox* m_pattern; ///< whose stats it begins with
     StatLines* m_stats;
-    QLabel* m_army; ///< what the forces come to with it
+    SizedLabel* m_army; ///< what the forces come to with it
     bool m_is_key_typed = false;
     bool m_is_code_typed = false;
 };

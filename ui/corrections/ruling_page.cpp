@@ -6,13 +6,13 @@
 #include "ui/action/faces_typed.h"
 #include "ui/action/roles_bar.h"
 #include "ui/form/form_widget.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/word_lines.h"
 #include "ui/words/wording.h"
 
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <iterator>
@@ -70,19 +70,12 @@ RulingPage::RulingPage(QWidget* parent)
       m_form{nullptr}
 {
     auto* content = new QWidget{this};
-    auto* column = new QVBoxLayout{content};
-    column->setContentsMargins(0, 0, 0, 0);
-    m_was = new SizedLabel{Type::Plain, QFont::Normal, content};
-    m_was->setObjectName(QStringLiteral("ruled_entry"));
+    m_was = new SizedLabel{Type::Plain, QFont::Normal, content, "ruled_entry"};
     m_otherwise = new QWidget{content};
-    auto* otherwise = new QVBoxLayout{m_otherwise};
-    otherwise->setContentsMargins(0, 0, 0, 0);
     m_roles = new RolesBar{m_otherwise};
     m_form = new FormWidget{m_otherwise};
-    otherwise->addWidget(m_roles);
-    otherwise->addWidget(m_form);
-    for (QWidget* part : {static_cast<QWidget*>(m_was), static_cast<QWidget*>(m_words), m_otherwise})
-        column->addWidget(part);
+    in_column(m_otherwise, {m_roles, m_form});
+    in_column(content, {m_was, m_words, m_otherwise});
     put(content);
     m_later->addItems({tr("stop and list them"), tr("keep them"), tr("strike them out")});
     m_rolled_by->addItems({tr("typed"), tr("rolled by the program")});

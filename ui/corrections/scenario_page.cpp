@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/corrections/scenario_page.h"
 
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/word_lines.h"
@@ -8,7 +9,6 @@
 #include "ui/words/wording.h"
 
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -25,7 +25,7 @@ constexpr int letters_of_about = 2000;
 ScenarioPage::ScenarioPage(const GameShelf& shelf, QWidget* parent)
     : TablePage{tr("Save"), Why::NotAsked, parent},
       m_shelf{shelf},
-      m_forces{new SizedLabel{Type::Plain, QFont::Normal, this}},
+      m_forces{new SizedLabel{Type::Plain, QFont::Normal, this, "scenario_forces"}},
       m_lines{new WordLines{this}},
       m_name{m_lines->add_line("label", tr("Name"), tr("As the list of scenarios shows it. Enter saves."), letters_of_name)},
       m_key{m_lines->add_line("scenario", tr("Key"), tr("What its file is called: a-z, 0-9 and -. It is made from the name."),
@@ -34,13 +34,9 @@ ScenarioPage::ScenarioPage(const GameShelf& shelf, QWidget* parent)
       m_attacker{m_lines->add_choice("attacker", tr("Attacks"), tr("Who attacks in battles that play themselves."))}
 {
     auto* content = new QWidget{this};
-    auto* column = new QVBoxLayout{content};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_forces);
-    column->addWidget(m_lines);
+    in_column(content, {m_forces, m_lines});
     put(content);
     order_tabs(m_lines->key_widgets());
-    m_forces->setObjectName(QStringLiteral("scenario_forces"));
     connect(m_lines, &WordLines::completed, this, &ScenarioPage::go_on);
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString& typed) {
         if (!m_is_key_typed)

@@ -144,8 +144,7 @@ void StatLine::show_difference()
 
 void StatLine::say_problem(const QString& words)
 {
-    m_problem->setText(words.isEmpty() ? QString{} : tr("\u25b2 %1").arg(with_capital(words)));
-    m_problem->setVisible(!words.isEmpty());
+    m_problem->show_words(words.isEmpty() ? QString{} : tr("\u25b2 %1").arg(with_capital(words)));
     m_keys->setAccessibleDescription(words);
 }
 

@@ -12,7 +12,6 @@
 #include <string>
 #include <vector>
 
-class QLabel;
 class QLineEdit;
 class QWidget;
 
@@ -20,6 +19,7 @@ namespace corneta::ui {
 
 class FieldEditor;
 class FieldLabel;
+class SizedLabel;
 
 /// One stat of a unit that may be set right: label, editor, what it says now, what is wrong with what is typed.
 class StatLine : public QObject {
@@ -45,8 +45,8 @@ public:
     QWidget* key_widget() const { return m_keys; }
     /// All of them, in the order of the Tab key.
     std::vector<QWidget*> key_widgets() const;
-    QLabel* now() const { return m_state; }
-    QLabel* problem_label() const { return m_problem; }
+    SizedLabel* now() const { return m_state; }
+    SizedLabel* problem_label() const { return m_problem; }
 
 signals:
     void changed();
@@ -65,8 +65,8 @@ private:
     QLineEdit* m_line = nullptr;    ///< where letters are typed
     QWidget* m_editor;
     QWidget* m_keys;
-    QLabel* m_state;
-    QLabel* m_problem;
+    SizedLabel* m_state;
+    SizedLabel* m_problem;
 };
 
 } // namespace corneta::ui

@@ -3,14 +3,15 @@
 
 #include "ui/corrections/stat_line.h"
 #include "ui/corrections/stats_of_unit.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/section_heading.h"
+#include "ui/look/sized_label.h"
 #include "ui/words/letters.h"
 #include "ui/words/wording.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -24,8 +25,7 @@ constexpr int columns = 3;
 
 StatLines::StatLines(QWidget* parent) : QWidget{parent}
 {
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(0, 0, fontMetrics().averageCharWidth(), 0);
+    in_column(this, {})->setContentsMargins(0, 0, fontMetrics().averageCharWidth(), 0);
 }
 
 void StatLines::clear()

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/corrections/table_page.h"
 
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/widgets/form_scroll.h"
+#include "ui/widgets/labelled.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QVBoxLayout>
@@ -15,57 +16,36 @@
 
 namespace corneta::ui {
 
-namespace {
-
-} // namespace
-
 TablePage::TablePage(const QString& does, Why why, QWidget* parent)
     : QWidget{parent},
       m_why{why},
-      m_title{new SizedLabel{Type::Headline, QFont::Bold, this}},
+      m_title{new SizedLabel{Type::Headline, QFont::Bold, this, "table_title"}},
       m_column{new QVBoxLayout{this}},
-      m_problem{new SizedLabel{Type::Plain, QFont::Bold, this}}
+      m_problem{new SizedLabel{Type::Plain, QFont::Bold, this, "table_problem"}}
 {
-    m_title->setObjectName(QStringLiteral("table_title"));
-    m_problem->setObjectName(QStringLiteral("table_problem"));
     m_problem->hide();
-    m_column->addWidget(m_title);
-    m_column->addWidget(new_bottom(does));
-    m_column->addWidget(m_problem);
+    put_in(*m_column, {m_title, new_bottom(does), m_problem});
 }
 
 QWidget* TablePage::new_bottom(const QString& does)
 {
-    constexpr int most_letters = 500;
     auto* bottom = new QWidget{this};
-    auto* row = new QHBoxLayout{bottom};
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = in_row(bottom, {});
     if (m_why != Why::NotAsked) {
         m_reason = new QLineEdit{bottom};
-        auto* label = new SizedLabel{Type::Plain, QFont::Bold, bottom};
-        label->setText(tr("Reason"));
-        label->setWordWrap(false);
-        label->setBuddy(m_reason);
-        m_reason->setObjectName(QStringLiteral("table_reason"));
-        m_reason->setAccessibleName(tr("Reason"));
-        m_reason->setToolTip(tr("Why: the journal keeps it. Enter writes it, Esc goes back."));
-        m_reason->setMaxLength(most_letters);
+        row->addLayout(
+            reason_row(*m_reason, "table_reason", tr("Reason"), tr("Why: the journal keeps it. Enter writes it, Esc goes back.")), 1);
         connect(m_reason, &QLineEdit::returnPressed, this, &TablePage::write);
-        row->addWidget(label);
-        row->addWidget(m_reason, 1);
+        m_bottom.push_back(m_reason);
     } else {
         row->addStretch(1);
     }
     auto* write = new WordButton{tr("%1 (Enter)").arg(does), bottom};
     write->make_primary();
-    auto* back = new WordButton{tr("Go back (Esc)"), bottom};
     write->setAccessibleName(does);
-    back->setAccessibleName(tr("Go back"));
-    row->addWidget(write);
-    row->addWidget(back);
-    for (QWidget* widget : {static_cast<QWidget*>(m_reason), static_cast<QWidget*>(write), static_cast<QWidget*>(back)})
-        if (widget != nullptr)
-            m_bottom.push_back(widget);
+    auto* back = WordButton::back(bottom);
+    put_in(*row, {write, back});
+    m_bottom.insert(m_bottom.end(), {write, back});
     connect(write, &QPushButton::clicked, this, &TablePage::write);
     connect(back, &QPushButton::clicked, this, &TablePage::left);
     return bottom;
@@ -74,10 +54,7 @@ QWidget* TablePage::new_bottom(const QString& does)
 void TablePage::put(QWidget* content)
 {
     auto* scrolled = new QWidget{this};
-    m_scrolled = new QVBoxLayout{scrolled};
-    m_scrolled->setContentsMargins(0, 0, 0, 0);
-    m_scrolled->addWidget(content);
-    m_scrolled->addStretch();
+    m_scrolled = in_column(scrolled, {content, Part::room()});
     m_column->insertWidget(1, new FormScroll{scrolled, this}, 1);
     place_title();
 }
@@ -117,14 +94,12 @@ void TablePage::begin(OpenGame& game, const QString& title, const QString& reaso
 void TablePage::order_tabs(std::vector<QWidget*> widgets)
 {
     widgets.insert(widgets.end(), m_bottom.begin(), m_bottom.end());
-    for (std::size_t i = 1; i < widgets.size(); ++i)
-        setTabOrder(widgets[i - 1], widgets[i]);
+    tab_through(widgets);
 }
 
 void TablePage::say_here(const QString& words)
 {
-    m_problem->setText(words.isEmpty() ? QString{} : tr("\u25b2 %1").arg(words));
-    m_problem->setVisible(!words.isEmpty());
+    m_problem->show_words(words.isEmpty() ? QString{} : tr("\u25b2 %1").arg(words));
 }
 
 void TablePage::go_on()

@@ -9,11 +9,12 @@
 #include <optional>
 #include <vector>
 
-class QLabel;
 class QLineEdit;
 class QVBoxLayout;
 
 namespace corneta::ui {
+
+class SizedLabel;
 
 /// A page on which the players say how things stand on the table: what is asked, why, and what is wrong. Enter writes one entry, Esc leaves.
 class TablePage : public QWidget {
@@ -60,11 +61,11 @@ private:
 
     QPointer<OpenGame> m_game;
     Why m_why;
-    QLabel* m_title;
+    SizedLabel* m_title;
     QVBoxLayout* m_column;
     QVBoxLayout* m_scrolled = nullptr;
     QLineEdit* m_reason = nullptr;
-    QLabel* m_problem;
+    SizedLabel* m_problem;
     std::vector<QWidget*> m_bottom; ///< in the order of the Tab key
 };
 

@@ -2,10 +2,10 @@
 #include "ui/form/form_section.h"
 
 #include "ui/form/field_row.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/section_heading.h"
 
 #include <QGridLayout>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <iterator>
@@ -15,8 +15,7 @@ namespace corneta::ui {
 FormSection::FormSection(const QString& title, QWidget* parent) : QWidget{parent}, m_grid{new QGridLayout}
 {
     constexpr int between_lines = 2;
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = in_column(this, {});
     column->setSpacing(between_lines);
     if (!title.isEmpty())
         column->addWidget(new SectionHeading{title, this});

@@ -4,13 +4,12 @@
 #include "ui/form/field_row.h"
 #include "ui/form/form_section.h"
 #include "ui/form/rows_table.h"
+#include "ui/look/laid_out.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/letters.h"
 #include "ui/words/wording.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <ranges>
@@ -20,8 +19,7 @@ namespace corneta::ui {
 
 FormWidget::FormWidget(QWidget* parent) : QWidget{parent}
 {
-    auto* whole = new QVBoxLayout{this};
-    whole->setContentsMargins(0, 0, 0, 0);
+    in_column(this, {});
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget* /*old*/, QWidget* now) { notice_focus(now); });
 }
 
@@ -64,27 +62,19 @@ void FormWidget::build()
     m_tables.clear();
     m_page = new QWidget{this};
     layout()->addWidget(m_page);
-    auto* whole = new QVBoxLayout{m_page};
-    whole->setContentsMargins(0, 0, 0, 0);
-    m_columns = new QHBoxLayout;
-    m_left = new QVBoxLayout;
-    m_right = new QVBoxLayout;
-    m_below = new QVBoxLayout;
-    m_columns->addLayout(m_left, 1);
-    m_columns->addLayout(m_right, 1);
+    m_left = in_column(nullptr, {});
+    m_right = in_column(nullptr, {});
+    m_below = in_column(nullptr, {});
+    m_columns = in_row(nullptr, {{m_left, 1}, {m_right, 1}});
     m_columns->setSpacing(2 * fontMetrics().averageCharWidth());
-    whole->addLayout(m_columns);
-    m_fold = new WordButton{{}, m_page};
-    m_fold->setObjectName(QStringLiteral("fold"));
+    m_fold = new WordButton{{}, m_page, "fold"};
     m_fold->setFlat(true);
+    in_column(m_page, {m_columns, {m_fold, 0, Qt::AlignLeft}, m_below, Part::room()});
     m_fold->setToolTip(tr("What the forces say: Space, or the letter of a field, opens it."));
     connect(m_fold, &QPushButton::clicked, this, [this] {
         open_fold();
         focus_first();
     });
-    whole->addWidget(m_fold, 0, Qt::AlignLeft);
-    whole->addLayout(m_below);
-    whole->addStretch();
 
     const Form form = m_typed.form();
     m_rows.assign(form.size(), nullptr);

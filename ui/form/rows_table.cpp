@@ -2,6 +2,7 @@
 #include "ui/form/rows_table.h"
 
 #include "ui/form/field_editor.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/section_heading.h"
 #include "ui/look/sized_label.h"
 #include "ui/widgets/word_button.h"
@@ -9,10 +10,8 @@
 #include "ui/words/wording.h"
 
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QShortcut>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cassert>
@@ -38,22 +37,12 @@ RowsTable::RowsTable(Form form, std::vector<std::size_t> fields, QWidget* parent
       m_heading{new SectionHeading{title_of(form[m_fields.front()]), this}},
       m_grid{new QGridLayout},
       m_problem{new SizedLabel{Type::Plain, QFont::Bold, this}},
-      m_add{new WordButton{{}, this}},
+      m_add{new WordButton{{}, this, "another"}},
       m_remove{new WordButton{tr("Remove row (Ctrl+Del)"), this}}
 {
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_heading);
-    column->addLayout(m_grid);
-    column->addWidget(m_problem);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_add);
-    buttons->addWidget(m_remove);
-    buttons->addStretch();
-    column->addLayout(buttons);
+    in_column(this, {m_heading, m_grid, m_problem, in_row(nullptr, {m_add, m_remove, Part::room()})});
     m_problem->hide();
     m_add->setAccessibleName(words_to_add());
-    m_add->setObjectName(QStringLiteral("another"));
     m_remove->setAccessibleName(tr("Remove row"));
     connect(m_add, &QPushButton::clicked, this, &RowsTable::append_row);
     connect(m_remove, &QPushButton::clicked, this, &RowsTable::remove_row);
@@ -182,8 +171,7 @@ QString RowsTable::problem() const
 
 void RowsTable::say_problem(const QString& words)
 {
-    m_problem->setText(words.isEmpty() ? QString{} : tr("\u25b2 %1").arg(words));
-    m_problem->setVisible(!words.isEmpty());
+    m_problem->show_words(words.isEmpty() ? QString{} : tr("\u25b2 %1").arg(words));
 }
 
 void RowsTable::keyPressEvent(QKeyEvent* event)

@@ -14,6 +14,7 @@ namespace corneta::ui {
 
 class FieldEditor;
 class SectionHeading;
+class SizedLabel;
 class WordButton;
 
 /// The lists of one group: a column a field, a row a unit; where that is too wide the fields of a row stand below each other.
@@ -95,7 +96,7 @@ private:
     bool m_follows_units = false;
     SectionHeading* m_heading;
     QGridLayout* m_grid;
-    QLabel* m_problem;
+    SizedLabel* m_problem;
     WordButton* m_add;
     WordButton* m_remove;
 };

@@ -15,8 +15,7 @@ namespace corneta::ui {
 
 QLabel* RowsTable::new_label(const QString& words, bool shown)
 {
-    auto* label = new SizedLabel{Type::Plain, QFont::Normal, this};
-    label->setText(words);
+    auto* label = new SizedLabel{Type::Plain, QFont::Normal, words, this};
     label->setVisible(shown);
     m_labels.push_back(label);
     return label;

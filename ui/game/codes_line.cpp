@@ -3,6 +3,8 @@
 
 #include "core/odds/odds.h"
 #include "ui/game/codes.h"
+#include "ui/look/introduced.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/open_game.h"
 #include "ui/widgets/finder_line.h"
@@ -25,22 +27,16 @@ QString grammar()
                          "k7 m3 6.5 aspect=flank");
 }
 
-void show_words(QLabel& label, const QString& words)
-{
-    label.setText(words);
-    label.setVisible(!words.isEmpty());
-}
-
 } // namespace
 
 CodesLine::CodesLine(QWidget* window)
     : QFrame{window},
-      m_purpose{new SizedLabel{Type::Plain, QFont::Bold, this}},
+      m_purpose{new SizedLabel{Type::Plain, QFont::Bold, tr("Codes: Enter takes them to the dice, Esc leaves them"), this}},
       m_line{new FinderLine{this}},
-      m_understood{new_label("codes_understood", QFont::Bold)},
-      m_odds{new_label("codes_odds", QFont::Bold)},
-      m_problems{new_label("codes_problems", QFont::Bold)},
-      m_next{new_label("codes_next", QFont::Normal)},
+      m_understood{new SizedLabel{Type::Plain, QFont::Bold, this, "codes_understood"}},
+      m_odds{new SizedLabel{Type::Plain, QFont::Bold, this, "codes_odds"}},
+      m_problems{new SizedLabel{Type::Plain, QFont::Bold, this, "codes_problems"}},
+      m_next{new SizedLabel{Type::Plain, QFont::Normal, this, "codes_next"}},
       m_job{std::make_unique<LatestJob>(*this)}
 {
     constexpr int most_letters = 500;
@@ -49,13 +45,8 @@ CodesLine::CodesLine(QWidget* window)
     setFrameShadow(QFrame::Raised);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Window);
-    auto* column = new QVBoxLayout{this};
-    for (QWidget* part : std::initializer_list<QWidget*>{m_purpose, m_line, m_understood, m_odds, m_problems, m_next})
-        column->addWidget(part);
-    column->addStretch();
-    m_purpose->setText(tr("Codes: Enter takes them to the dice, Esc leaves them"));
-    m_line->setObjectName(QStringLiteral("codes_line"));
-    m_line->setAccessibleName(tr("Codes of a whole play"));
+    put_in(*new QVBoxLayout{this}, {m_purpose, m_line, m_understood, m_odds, m_problems, m_next, Part::room()});
+    introduce(*m_line, "codes_line", tr("Codes of a whole play"));
     m_line->setMaxLength(most_letters);
     hide();
     window->installEventFilter(this);
@@ -65,13 +56,6 @@ CodesLine::CodesLine(QWidget* window)
 }
 
 CodesLine::~CodesLine() = default;
-
-QLabel* CodesLine::new_label(const char* name, int weight)
-{
-    auto* label = new SizedLabel{Type::Plain, static_cast<QFont::Weight>(weight), this};
-    label->setObjectName(QString::fromLatin1(name));
-    return label;
-}
 
 bool CodesLine::is_counting() const
 {
@@ -124,10 +108,10 @@ void CodesLine::show_read(const CodesRead& read)
         problems << tr("\u25b2 %1").arg(problem);
     if (!problems.isEmpty() && !read.is_refused)
         problems << tr("Enter goes on to the form, which asks for a reason.");
-    show_words(*m_understood, read.understood);
-    show_words(*m_odds, {});
-    show_words(*m_problems, problems.join(QLatin1Char{'\n'}));
-    show_words(*m_next, is_empty ? grammar() : read.next);
+    m_understood->show_words(read.understood);
+    m_odds->show_words({});
+    m_problems->show_words(problems.join(QLatin1Char{'\n'}));
+    m_next->show_words(is_empty ? grammar() : read.next);
     m_line->setAccessibleDescription(problems.isEmpty() ? read.understood : problems.join(QLatin1Char{' '}));
 }
 
@@ -139,7 +123,7 @@ void CodesLine::count(const Question& question)
         for (const Odds& one : odds)
             lines << headline_and_average(*question.action, one);
         return [this, lines] {
-            show_words(*m_odds, lines.join(QLatin1Char{'\n'}));
+            m_odds->show_words(lines.join(QLatin1Char{'\n'}));
             place();
         };
     });

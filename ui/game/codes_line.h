@@ -8,13 +8,12 @@
 
 #include <memory>
 
-class QLabel;
-
 namespace corneta::ui {
 
 class FinderLine;
 class LatestJob;
 class OpenGame;
+class SizedLabel;
 struct CodesRead;
 
 /// A line over the window in which a whole play is typed as codes: `k7 m3 6.5`. What it means, its odds and what is wrong stand below
@@ -40,7 +39,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QLabel* new_label(const char* name, int weight);
     void read();
     void show_read(const CodesRead& read);
     void count(const Question& question);
@@ -49,12 +47,12 @@ private:
 
     const OpenGame* m_game = nullptr;
     const Action* m_in_hand = nullptr;
-    QLabel* m_purpose;
+    SizedLabel* m_purpose;
     FinderLine* m_line;
-    QLabel* m_understood;
-    QLabel* m_odds;
-    QLabel* m_problems;
-    QLabel* m_next;
+    SizedLabel* m_understood;
+    SizedLabel* m_odds;
+    SizedLabel* m_problems;
+    SizedLabel* m_next;
     QPointer<QWidget> m_before;
     std::unique_ptr<LatestJob> m_job;
 };

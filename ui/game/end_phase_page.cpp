@@ -4,14 +4,15 @@
 #include "core/game/play/offered.h"
 #include "core/game/play/phases.h"
 #include "ui/game/sequence_panel.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/offer.h"
 #include "ui/session/open_game.h"
 #include "ui/widgets/form_scroll.h"
+#include "ui/widgets/labelled.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QShortcut>
@@ -49,43 +50,21 @@ QString list_of(const QString& title, const QStringList& lines)
 EndPhasePage::EndPhasePage(QWidget* parent)
     : QWidget{parent},
       m_title{new SizedLabel{Type::Headline, QFont::Bold, this}},
-      m_words{new SizedLabel{Type::Plain, QFont::Normal, this}},
+      m_words{new SizedLabel{Type::Plain, QFont::Normal, this, "still_to_do"}},
       m_scroll{new FormScroll{m_words, this}},
       m_reason{new QLineEdit{this}},
       m_problem{new SizedLabel{Type::Plain, QFont::Bold, this}}
 {
-    constexpr int most_letters = 500;
-    auto* column = new QVBoxLayout{this};
-    column->addWidget(m_title);
-    column->addWidget(m_scroll, 1);
     connect(m_scroll, &FormScroll::laid_out, this, &EndPhasePage::fit);
-    auto* row = new QHBoxLayout;
-    auto* label = new SizedLabel{Type::Plain, QFont::Bold, this};
-    label->setText(tr("Reason"));
-    label->setWordWrap(false);
-    label->setBuddy(m_reason);
     auto* end = new WordButton{tr("End the phase (Enter)"), this};
     end->make_primary();
-    auto* back = new WordButton{tr("Go back (Esc)"), this};
-    row->addWidget(label);
-    row->addWidget(m_reason, 1);
-    column->addLayout(row);
-    column->addWidget(m_problem);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(end);
-    buttons->addWidget(back);
-    buttons->addStretch();
-    column->addLayout(buttons);
-    column->addStretch();
-    m_words->setObjectName(QStringLiteral("still_to_do"));
+    end->setAccessibleName(tr("End the phase"));
+    auto* back = WordButton::back(this);
+    auto* reason = reason_row(*m_reason, "end_reason", tr("Reason to end the phase anyway"),
+                              tr("The journal keeps it. Enter ends the phase, Esc goes back."));
+    put_in(*new QVBoxLayout{this}, {m_title, {m_scroll, 1}, reason, m_problem, in_row(nullptr, {end, back, Part::room()}), Part::room()});
     m_words->setTextFormat(Qt::RichText);
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_reason->setObjectName(QStringLiteral("end_reason"));
-    m_reason->setAccessibleName(tr("Reason to end the phase anyway"));
-    m_reason->setToolTip(tr("The journal keeps it. Enter ends the phase, Esc goes back."));
-    m_reason->setMaxLength(most_letters);
-    end->setAccessibleName(tr("End the phase"));
-    back->setAccessibleName(tr("Go back"));
     for (std::size_t way = 0; way < most_ways; ++way) {
         auto* key = new QShortcut{QKeySequence{Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(way))}, this};
         key->setContext(Qt::WidgetWithChildrenShortcut);

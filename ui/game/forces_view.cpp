@@ -3,6 +3,7 @@
 
 #include "ui/game/forces_delegate.h"
 #include "ui/game/forces_model.h"
+#include "ui/look/introduced.h"
 #include "ui/widgets/plain_table.h"
 
 #include <QEvent>
@@ -13,9 +14,7 @@ namespace corneta::ui {
 
 ForcesView::ForcesView(QWidget* parent) : QTableView{parent}
 {
-    setObjectName(QStringLiteral("forces"));
-    setAccessibleName(tr("Forces"));
-    setToolTip(tr("Enter takes the unit for the form; F2 sets its numbers right."));
+    introduce(*this, "forces", tr("Forces"), tr("Enter takes the unit for the form; F2 sets its numbers right."));
     make_plain(*this);
     setWordWrap(true); // else the delegate is not asked how high a line of that width is
     setItemDelegate(new ForcesDelegate{this});

@@ -12,6 +12,7 @@
 #include "ui/game/open_roll_dialog.h"
 #include "ui/game/sequence_panel.h"
 #include "ui/game/turn_strip.h"
+#include "ui/look/introduced.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/phase_actions.h"
 #include "ui/words/wording.h"
@@ -57,15 +58,13 @@ GameDesk::GameDesk(QMainWindow& window, ActionSheet& sheet)
       m_journal{new JournalModel{this}},
       m_forces_view{new ForcesView{&window}},
       m_journal_view{new QListView{&window}},
-      m_saved{new SizedLabel{Type::Plain, QFont::Normal, &window}},
+      m_saved{new SizedLabel{Type::Plain, QFont::Normal, &window, "saved"}},
       m_strip{new TurnStrip{&window}}
 {
     m_forces_view->setModel(m_forces);
     m_journal_view->setModel(m_journal);
     m_journal_view->setItemDelegate(new JournalDelegate{m_journal_view});
-    m_journal_view->setObjectName(QStringLiteral("journal"));
-    m_journal_view->setAccessibleName(tr("Journal, the newest last"));
-    m_journal_view->setToolTip(tr("Enter opens another ruling on the selected entry."));
+    introduce(*m_journal_view, "journal", tr("Journal, the newest last"), tr("Enter opens another ruling on the selected entry."));
     m_journal_view->setWordWrap(true);
     connect(m_journal_view->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] { // the newest line stays in sight
         if (!m_journal_view->hasFocus())
@@ -73,7 +72,6 @@ GameDesk::GameDesk(QMainWindow& window, ActionSheet& sheet)
     });
     m_journal_view->setUniformItemSizes(false);
     m_saved->setWordWrap(false);
-    m_saved->setObjectName(QStringLiteral("saved"));
     m_saved->setContentsMargins(2 * m_saved->fontMetrics().averageCharWidth(), 0, 0, 0); // beside the charts in use
     m_window.statusBar()->addPermanentWidget(m_saved);
     connect(m_sequence, &SequencePanel::chosen, this, &GameDesk::question_asked);

@@ -3,6 +3,8 @@
 
 #include "core/text/source.h"
 #include "ui/game/scenario_options.h"
+#include "ui/look/introduced.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/pack_choice.h"
 #include "ui/widgets/form_scroll.h"
@@ -10,7 +12,6 @@
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
@@ -25,34 +26,18 @@ NewGamePage::NewGamePage(QWidget* parent)
       m_begin{new WordButton{tr("Choose the game's file (Enter)"), this}}
 {
     auto* content = new QWidget{this};
-    m_about = new SizedLabel{Type::Plain, QFont::Normal, content};
-    m_about->setObjectName(QStringLiteral("scenario_about"));
+    m_about = new SizedLabel{Type::Plain, QFont::Normal, content, "scenario_about"};
     m_about->setTextFormat(Qt::RichText);
     m_options = new ScenarioOptions{content};
     m_charts = new PackChoice{content};
-    m_charts->setObjectName(QStringLiteral("game_charts"));
-    m_charts->setAccessibleName(tr("Charts"));
-    m_charts->setToolTip(tr("The charts the game is played by: built in, or a pack"));
-    auto* in_content = new QVBoxLayout{content};
-    in_content->addWidget(m_about);
-    in_content->addWidget(m_options);
-    in_content->addWidget(m_charts, 0, Qt::AlignLeft);
-    in_content->addStretch(1);
-    auto* column = new QVBoxLayout{this};
-    column->addWidget(m_title);
-    column->addWidget(new FormScroll{content, this}, 1);
-    auto* row = new QHBoxLayout;
+    introduce(*m_charts, "game_charts", tr("Charts"), tr("The charts the game is played by: built in, or a pack"));
+    put_in(*new QVBoxLayout{content}, {m_about, m_options, {m_charts, 0, Qt::AlignLeft}, Part::room(1)});
+    auto* scroll = new FormScroll{content, this};
+    auto* back = WordButton::back(this);
+    put_in(*new QVBoxLayout{this}, {m_title, {scroll, 1}, in_row(nullptr, {Part::room(1), m_begin, back})});
     m_begin->make_primary();
-    auto* back = new WordButton{tr("Go back (Esc)"), this};
-    row->addStretch(1);
-    row->addWidget(m_begin);
-    row->addWidget(back);
-    column->addLayout(row);
     m_begin->setAccessibleName(tr("Choose the game's file"));
-    back->setAccessibleName(tr("Go back"));
-    setTabOrder(m_options, m_charts);
-    setTabOrder(m_charts, m_begin);
-    setTabOrder(m_begin, back);
+    tab_through({m_options, m_charts, m_begin, back});
     connect(m_begin, &QPushButton::clicked, this, &NewGamePage::begin);
     connect(back, &QPushButton::clicked, this, &NewGamePage::left);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/game/open_roll_dialog.h"
 
+#include "ui/look/introduced.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
@@ -37,48 +39,36 @@ OpenRollDialog::OpenRollDialog(OpenGame& game, QWidget* parent)
       m_game{game},
       m_problem{new SizedLabel{Type::Plain, QFont::Normal, this}},
       m_reason{new QLineEdit{this}},
-      m_roll{new WordButton{tr("Roll"), this}}
+      m_roll{new WordButton{tr("Roll"), this, "roll_open"}}
 {
     const OpenRoll roll = *game.open_roll();
     setWindowTitle(tr("Words before the dice"));
     setObjectName(QStringLiteral("open_roll"));
     auto* column = new QVBoxLayout{this};
-    auto* what = new SizedLabel{Type::Plain, QFont::Bold, this};
-    what->setText(roll.what);
-    auto* commitment = new SizedLabel{Type::Headline, QFont::Bold, this};
+    auto* what = new SizedLabel{Type::Plain, QFont::Bold, roll.what, this};
+    auto* commitment = new SizedLabel{Type::Headline, QFont::Bold, roll.commitment, this};
     commitment->setObjectName(QStringLiteral("commitment"));
-    commitment->setText(roll.commitment);
     commitment->setWordWrap(false);
     commitment->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto* help = new SizedLabel{Type::Plain, QFont::Normal, this};
     help->setText(tr("Write these letters down. Then each side says a word; whoever holds this computer goes first or not at all."));
-    for (QWidget* const widget : {static_cast<QWidget*>(what), static_cast<QWidget*>(commitment), static_cast<QWidget*>(help)})
-        column->addWidget(widget);
-
     auto* grid = new QGridLayout;
-    column->addLayout(grid);
+    put_in(*column, {what, commitment, help, grid});
     for (const bool holds : {true, false})
         for (const game::Unit& unit : game.state().units)
             if (unit.kind == "side" && (unit.key == roll.holder) == holds)
                 add_side(unit, *grid);
-    column->addWidget(m_problem);
-    column->addWidget(m_roll);
-    m_roll->setObjectName(QStringLiteral("roll_open"));
+    put_in(*column, {m_problem, m_roll});
     m_roll->setAutoDefault(false); // Enter in a line says its word
     connect(m_roll, &WordButton::clicked, this, &QDialog::accept);
 
     column->addSpacing(2 * fontMetrics().lineSpacing());
-    auto* label = new SizedLabel{Type::Plain, QFont::Normal, this};
-    label->setText(tr("Or throw the roll away. It is written down, with its faces. Why:"));
-    column->addWidget(label);
-    m_reason->setObjectName(QStringLiteral("reason_to_throw_away"));
-    m_reason->setAccessibleName(tr("Why the roll is thrown away"));
-    column->addWidget(m_reason);
+    auto* label = new SizedLabel{Type::Plain, QFont::Normal, tr("Or throw the roll away. It is written down, with its faces. Why:"), this};
+    introduce(*m_reason, "reason_to_throw_away", tr("Why the roll is thrown away"));
     m_roll->make_primary();
-    auto* away = new WordButton{tr("Throw away"), this};
-    away->setObjectName(QStringLiteral("throw_away"));
+    auto* away = new WordButton{tr("Throw away"), this, "throw_away"};
     away->setAutoDefault(false);
-    column->addWidget(away);
+    put_in(*column, {label, m_reason, away});
     connect(away, &WordButton::clicked, this, &OpenRollDialog::throw_away);
     show_said();
     const auto first = std::ranges::find_if(m_words, [](const WordOfSide& word) { return word.line->isEnabled(); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/game/other_charts_page.h"
 
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/open_game.h"
 #include "ui/widgets/reason_line.h"
@@ -11,17 +12,11 @@
 
 namespace corneta::ui {
 
-ChartsPage::ChartsPage(QWidget* parent)
-    : QWidget{parent},
-      m_title{new SizedLabel{Type::Headline, QFont::Bold, this}},
-      m_reason{new ReasonLine{this}}
+ChartsPage::ChartsPage(QWidget* parent) : QWidget{parent}, m_reason{new ReasonLine{this}}
 {
-    auto* column = new QVBoxLayout{this};
-    column->addWidget(m_title);
-    column->addWidget(m_reason);
-    column->addStretch();
-    m_title->setObjectName(QStringLiteral("charts_title"));
-    m_title->setText(tr("Play on by other charts?"));
+    auto* title = new SizedLabel{Type::Headline, QFont::Bold, tr("Play on by other charts?"), this};
+    title->setObjectName(QStringLiteral("charts_title"));
+    put_in(*new QVBoxLayout{this}, {title, m_reason, Part::room()});
 }
 
 void ChartsPage::ask(OpenGame& game, const QString& path)

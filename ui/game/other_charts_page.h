@@ -4,8 +4,6 @@
 #include <QString>
 #include <QWidget>
 
-class QLabel;
-
 namespace corneta::ui {
 
 class OpenGame;
@@ -27,7 +25,6 @@ signals:
     void refused(const QString& title, const QString& about, const QStringList& problems);
 
 private:
-    QLabel* m_title;
     ReasonLine* m_reason;
 };
 

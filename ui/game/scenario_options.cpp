@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/game/scenario_options.h"
 
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/words/wording.h"
 
 #include <QCheckBox>
-#include <QVBoxLayout>
 
 namespace corneta::ui {
 
-ScenarioOptions::ScenarioOptions(QWidget* parent) : QWidget{parent}, m_column{new QVBoxLayout{this}}
-{
-    m_column->setContentsMargins(0, 0, 0, 0);
-}
+ScenarioOptions::ScenarioOptions(QWidget* parent) : QWidget{parent}, m_column{in_column(this, {})} {}
 
 void ScenarioOptions::show_options(const std::vector<game::ScenarioOption>& options)
 {
@@ -24,11 +21,10 @@ void ScenarioOptions::show_options(const std::vector<game::ScenarioOption>& opti
     m_options.clear();
     for (const game::ScenarioOption& option : options)
         add(option);
-    QWidget* before = this;
-    for (const Option& option : m_options) {
-        setTabOrder(before, option.box);
-        before = option.box;
-    }
+    std::vector<QWidget*> all{this};
+    for (const Option& option : m_options)
+        all.push_back(option.box);
+    tab_through(all);
     setVisible(!options.empty());
 }
 
@@ -40,11 +36,9 @@ void ScenarioOptions::add(const game::ScenarioOption& option)
     box->setToolTip(about);
     box->setAccessibleName(box->text());
     box->setAccessibleDescription(about);
-    auto* words = new SizedLabel{Type::Plain, QFont::Normal, this};
-    words->setText(about);
+    auto* words = new SizedLabel{Type::Plain, QFont::Normal, about, this};
     words->setContentsMargins(fontMetrics().height() * 2, 0, 0, 0);
-    m_column->addWidget(box);
-    m_column->addWidget(words);
+    put_in(*m_column, {box, words});
     m_options.push_back({option, box});
     connect(box, &QCheckBox::toggled, this, [this, option](bool is_chosen) {
         if (is_chosen)

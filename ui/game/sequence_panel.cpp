@@ -6,6 +6,8 @@
 #include "core/game/play/rules.h"
 #include "ui/game/hidden_turn.h"
 #include "ui/look/chip_picture.h"
+#include "ui/look/introduced.h"
+#include "ui/look/laid_out.h"
 #include "ui/session/offer.h"
 #include "ui/session/open_game.h"
 #include "ui/widgets/wrapped_lines.h"
@@ -96,10 +98,9 @@ QString stage_words(const OpenGame& game)
 
 SequencePanel::SequencePanel(QWidget* parent) : QTreeWidget{parent}
 {
-    setObjectName(QStringLiteral("sequence"));
-    setAccessibleName(tr("Sequence of play: what is owed and who has not acted"));
-    setToolTip(tr("Enter opens the form for the selected line. Space records that it is done at the table, or that the unit holds. F8 ends "
-                  "the phase."));
+    introduce(*this, "sequence", tr("Sequence of play: what is owed and who has not acted"),
+              tr("Enter opens the form for the selected line. Space records that it is done at the table, or that the unit holds. F8 ends "
+                 "the phase."));
     setHeaderHidden(true);
     setRootIsDecorated(false);
     setColumnCount(1);

@@ -2,6 +2,7 @@
 #include "ui/hidden/box_editor.h"
 
 #include "ui/game/hidden_turn.h"
+#include "ui/look/introduced.h"
 #include "ui/look/sized_label.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/flow_layout.h"
@@ -18,15 +19,11 @@ BoxEditor::BoxEditor(QWidget* parent)
       m_units{new UnitLine{true, this}},
       m_real{new ChoiceBox{this}}
 {
-    auto* flow = new FlowLayout{this};
+    new FlowLayout{this, {m_title, m_units, m_real}};
     m_title->setWordWrap(false);
-    m_units->setObjectName(QStringLiteral("box_units"));
-    m_units->setAccessibleName(tr("Units in the box, their codes with commas between them"));
-    m_real->setObjectName(QStringLiteral("box_real"));
-    m_real->setAccessibleName(tr("Which marker is the real one"));
+    introduce(*m_units, "box_units", tr("Units in the box, their codes with commas between them"));
+    introduce(*m_real, "box_real", tr("Which marker is the real one"));
     m_real->addItems({tr("marker 1 is real"), tr("marker 2 is real")});
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_title, m_units, m_real})
-        flow->addWidget(widget);
     connect(m_units, &UnitLine::taken, this, [this] { m_real->setFocus(Qt::TabFocusReason); });
 }
 

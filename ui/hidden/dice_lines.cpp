@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/hidden/dice_lines.h"
 
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/number_line.h"
@@ -10,17 +11,14 @@
 #include "ui/words/wording.h"
 
 #include <QCheckBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace corneta::ui {
 
-DiceLines::DiceLines(QWidget* parent) : QWidget{parent}, m_column{new QVBoxLayout{this}}, m_button{new WordButton{{}, this}}
+DiceLines::DiceLines(QWidget* parent) : QWidget{parent}, m_column{in_column(this, {})}, m_button{new WordButton{{}, this, "hidden_roll"}}
 {
-    m_column->setContentsMargins(0, 0, 0, 0);
     m_button->make_primary();
-    m_button->setObjectName(QStringLiteral("hidden_roll"));
     connect(m_button, &QPushButton::clicked, this, &DiceLines::finished);
 }
 
@@ -69,9 +67,9 @@ void DiceLines::add_row(const OpenGame& game, const Action& action, const Awaite
     const AlsoAsked also = also_asked(action);
     auto* widget = new QWidget{this};
     auto* flow = new FlowLayout{widget};
-    auto* label = new SizedLabel{Type::Plain, QFont::Normal, widget};
+    auto* label = new SizedLabel{Type::Plain, QFont::Normal,
+                                 awaited.die.isEmpty() ? tr("%1: no die").arg(name) : tr("%1: %2").arg(name, awaited.die), widget};
     label->setWordWrap(false);
-    label->setText(awaited.die.isEmpty() ? tr("%1: no die").arg(name) : tr("%1: %2").arg(name, awaited.die));
     flow->addWidget(label);
     Row row{.unit = awaited.unit};
     if (!awaited.die.isEmpty()) {
@@ -95,9 +93,8 @@ void DiceLines::add_row(const OpenGame& game, const Action& action, const Awaite
         for (const game::Unit& other : game.state().units)
             if (other.kind == unit.kind && other.side == unit.side && other.key != unit.key && !game::is_gone(other, game.book()))
                 others.push_back(&other);
-        auto* of = new SizedLabel{Type::Plain, QFont::Normal, widget};
+        auto* of = new SizedLabel{Type::Plain, QFont::Normal, role_title(*game.book().ruleset, also.other->role), widget};
         of->setWordWrap(false);
-        of->setText(role_title(*game.book().ruleset, also.other->role));
         flow->addWidget(of);
         row.other = new UnitLine{false, widget};
         row.other->setObjectName(QStringLiteral("other_%1").arg(QString::fromStdString(awaited.unit)));

@@ -2,20 +2,16 @@
 #include "ui/hidden/hidden_curtain.h"
 
 #include "ui/game/hidden_turn.h"
+#include "ui/look/laid_out.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/typed_words.h"
-
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
 
 namespace corneta::ui {
 
-HiddenCurtain::HiddenCurtain(QWidget* parent) : QWidget{parent}, m_column{new QVBoxLayout{this}}
-{
-    m_column->setContentsMargins(0, 0, 0, 0);
-}
+HiddenCurtain::HiddenCurtain(QWidget* parent) : QWidget{parent}, m_column{in_column(this, {})} {}
 
 void HiddenCurtain::clear()
 {
@@ -29,8 +25,7 @@ void HiddenCurtain::clear()
 
 void HiddenCurtain::add_button(const QString& words, const char* name, std::function<void()> pressed)
 {
-    auto* button = new WordButton{words, this};
-    button->setObjectName(QString::fromLatin1(name));
+    auto* button = new WordButton{words, this, name};
     button->setAccessibleName(words);
     m_column->addWidget(button);
     button->show(); // it may take the keys at once

@@ -5,10 +5,9 @@
 #include "ui/hidden/chip_legend.h"
 #include "ui/hidden/hidden_model.h"
 #include "ui/hidden/hidden_table.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/widgets/word_button.h"
-
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -20,19 +19,11 @@ HiddenLaying::HiddenLaying(QWidget* parent)
       m_legend{new ChipLegend{this}},
       m_table{new HiddenTable{this}},
       m_box{new BoxEditor{this}},
-      m_line{new SizedLabel{Type::Plain, QFont::Bold, this}},
-      m_lay{new WordButton{{}, this}}
+      m_line{new SizedLabel{Type::Plain, QFont::Bold, this, "hidden_line"}},
+      m_lay{new WordButton{{}, this, "hidden_lay"}}
 {
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(0, 0, 0, 0);
-    m_line->setObjectName(QStringLiteral("hidden_line"));
     m_lay->make_primary();
-    m_lay->setObjectName(QStringLiteral("hidden_lay"));
-    column->addWidget(m_legend);
-    column->addWidget(m_table, 1);
-    column->addWidget(m_box);
-    column->addWidget(m_line);
-    column->addWidget(m_lay);
+    in_column(this, {m_legend, {m_table, 1}, m_box, m_line, m_lay});
     connect(m_legend, &ChipLegend::chosen, m_table, &HiddenTable::put);
     connect(m_legend, &ChipLegend::far_chosen, m_table, &HiddenTable::turn_dear);
     connect(m_legend, &ChipLegend::nothing_chosen, m_table, &HiddenTable::take_off);

@@ -5,6 +5,7 @@
 #include "ui/hidden/dice_lines.h"
 #include "ui/hidden/hidden_curtain.h"
 #include "ui/hidden/hidden_laying.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/widgets/form_scroll.h"
 #include "ui/widgets/reason_line.h"
@@ -19,25 +20,16 @@ namespace corneta::ui {
 HiddenPage::HiddenPage(QWidget* parent) : QWidget{parent}
 {
     setAccessibleName(tr("Lay orders and boxes face down"));
-    auto* whole = new QVBoxLayout{this};
     auto* content = new QWidget{this};
-    auto* column = new QVBoxLayout{content};
-    m_title = new SizedLabel{Type::Headline, QFont::Bold, content};
-    m_words = new SizedLabel{Type::Plain, QFont::Normal, content};
+    m_title = new SizedLabel{Type::Headline, QFont::Bold, content, "hidden_title"};
+    m_words = new SizedLabel{Type::Plain, QFont::Normal, content, "hidden_words"};
     m_curtain = new HiddenCurtain{content};
     m_dice = new DiceLines{content};
-    m_problems = new SizedLabel{Type::Plain, QFont::Bold, this};
+    m_problems = new SizedLabel{Type::Plain, QFont::Bold, this, "hidden_problems"}; // never out of sight
     m_reason = new ReasonLine{content};
     m_laying = new HiddenLaying{content};
-    m_title->setObjectName(QStringLiteral("hidden_title"));
-    m_words->setObjectName(QStringLiteral("hidden_words"));
-    m_problems->setObjectName(QStringLiteral("hidden_problems"));
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_title, m_words, m_curtain, m_dice, m_laying, m_reason})
-        column->addWidget(widget, widget == m_laying ? 1 : 0);
-    column->addStretch();
-    whole->addWidget(new FormScroll{content, this}, 1);
-    whole->addWidget(m_problems); // never out of sight
-    whole->addWidget(&m_dice->button(), 0, Qt::AlignLeft);
+    put_in(*new QVBoxLayout{content}, {m_title, m_words, m_curtain, m_dice, {m_laying, 1}, m_reason, Part::room()});
+    put_in(*new QVBoxLayout{this}, {{new FormScroll{content, this}, 1}, m_problems, {&m_dice->button(), 0, Qt::AlignLeft}});
     connect(m_curtain, &HiddenCurtain::look_chosen, this, [this](const std::string& side) {
         m_side = side;
         ask_means();

@@ -6,6 +6,7 @@
 #include "ui/game/sequence_panel.h"
 #include "ui/hidden/reveal_card.h"
 #include "ui/look/grid.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/look/tone.h"
 #include "ui/widgets/flow_layout.h"
@@ -31,9 +32,9 @@ std::vector<Awaited> rolling(const OpenGame& game)
 
 RevealPage::RevealPage(QWidget* parent)
     : QWidget{parent},
-      m_title{new SizedLabel{Type::Title, QFont::Bold, this}},
-      m_words{new SizedLabel{Type::Plain, QFont::Normal, this}},
-      m_problems{new SizedLabel{Type::Plain, QFont::Bold, this}},
+      m_title{new SizedLabel{Type::Title, QFont::Bold, this, "reveal_title"}},
+      m_words{new SizedLabel{Type::Plain, QFont::Normal, this, "reveal_words"}},
+      m_problems{new SizedLabel{Type::Plain, QFont::Bold, this, "reveal_problems"}},
       m_cards{new QWidget{this}},
       m_row{new QBoxLayout{QBoxLayout::LeftToRight, m_cards}},
       m_roll{new WordButton{tr("Roll for those without (F5)"), this}},
@@ -41,23 +42,14 @@ RevealPage::RevealPage(QWidget* parent)
 {
     setAccessibleName(tr("Orders turned up"));
     const int unit = grid_unit(fontMetrics());
-    m_title->setObjectName(QStringLiteral("reveal_title"));
-    m_words->setObjectName(QStringLiteral("reveal_words"));
-    m_problems->setObjectName(QStringLiteral("reveal_problems"));
     set_tone(*m_words, Tone::Faded);
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(4 * unit);
     auto* whole = new QVBoxLayout{this};
     whole->setContentsMargins(4 * unit, 2 * unit, 4 * unit, 2 * unit);
-    whole->addWidget(m_title);
-    whole->addWidget(m_words);
-    whole->addWidget(new FormScroll{m_cards, this}, 1);
-    whole->addWidget(m_problems);
     auto* bottom = new QWidget{this};
-    auto* buttons = new FlowLayout{bottom};
-    buttons->addWidget(m_roll);
-    buttons->addWidget(m_end);
-    whole->addWidget(bottom);
+    new FlowLayout{bottom, {m_roll, m_end}};
+    put_in(*whole, {m_title, m_words, {new FormScroll{m_cards, this}, 1}, m_problems, bottom});
     m_end->make_primary();
     for (WordButton* button : {m_roll, m_end})
         button->setAccessibleName(button->text());

@@ -3,29 +3,24 @@
 
 #include "ui/look/colours.h"
 #include "ui/look/grid.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/look/tone.h"
 
-#include <QHBoxLayout>
 #include <QPainter>
 
 namespace corneta::ui {
 
 SectionHeading::SectionHeading(const QString& title, QWidget* parent)
     : QWidget{parent},
-      m_label{new SizedLabel{Type::Plain, QFont::Bold, this}},
+      m_label{new SizedLabel{Type::Plain, QFont::Bold, title, this}},
       m_key{new SizedLabel{Type::Plain, QFont::Normal, this}}
 {
-    auto* row = new QHBoxLayout{this};
-    row->setContentsMargins(0, 0, 0, 0);
     m_label->setWordWrap(false);
-    m_label->setText(title);
     m_key->setWordWrap(false);
     m_key->hide();
     set_tone(*m_key, Tone::Faded);
-    row->addWidget(m_label);
-    row->addStretch(1);
-    row->addWidget(m_key);
+    in_row(this, {m_label, Part::room(1), m_key});
 }
 
 void SectionHeading::set_title(const QString& title)

@@ -9,11 +9,26 @@
 
 namespace corneta::ui {
 
-SizedLabel::SizedLabel(Type type, QFont::Weight weight, QWidget* parent) : QLabel{parent}, m_type{type}, m_weight{weight}
+SizedLabel::SizedLabel(Type type, QFont::Weight weight, QWidget* parent, const char* object)
+    : QLabel{parent},
+      m_type{type},
+      m_weight{weight}
 {
+    setObjectName(QLatin1String{object});
     setWordWrap(true);
     setTextFormat(Qt::PlainText);
     fit();
+}
+
+SizedLabel::SizedLabel(Type type, QFont::Weight weight, const QString& words, QWidget* parent) : SizedLabel{type, weight, parent}
+{
+    setText(words);
+}
+
+void SizedLabel::show_words(const QString& words)
+{
+    setText(words);
+    setVisible(!words.isEmpty());
 }
 
 bool SizedLabel::event(QEvent* event)

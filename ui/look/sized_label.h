@@ -13,10 +13,14 @@ class SizedLabel : public QLabel {
     Q_OBJECT
 
 public:
-    SizedLabel(Type type, QFont::Weight weight, QWidget* parent);
+    /// `object` is the name by which tests find it.
+    SizedLabel(Type type, QFont::Weight weight, QWidget* parent, const char* object = "");
+    SizedLabel(Type type, QFont::Weight weight, const QString& words, QWidget* parent);
 
     /// Takes the application's font as it is now. Qt tells only windows that it has changed: see MainWindow.
     void fit();
+    /// Without words it is hidden.
+    void show_words(const QString& words);
     /// One line: how many there are depends on the width, which the layout asks for.
     QSize minimumSizeHint() const override;
 

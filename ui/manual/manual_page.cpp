@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/manual/manual_page.h"
 
+#include "ui/look/introduced.h"
+#include "ui/look/laid_out.h"
 #include "ui/manual/manual_text.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
@@ -23,21 +24,14 @@ ManualPage::ManualPage(QWidget* parent)
       m_text{new ManualText{this}}
 {
     m_line->setPlaceholderText(tr("Search the manual: type some words, to find the parts that have them all"));
-    m_line->setAccessibleName(tr("Search the manual"));
-    m_line->setObjectName(QStringLiteral("manual_line"));
+    introduce(*m_line, "manual_line", tr("Search the manual"));
     m_line->installEventFilter(this);
-    m_list->setAccessibleName(tr("Pages of the manual"));
-    m_list->setObjectName(QStringLiteral("manual_list"));
+    introduce(*m_list, "manual_list", tr("Pages of the manual"));
     m_list->setWordWrap(true);
     m_text->setObjectName(QStringLiteral("manual_text"));
     m_list->setFocusPolicy(Qt::NoFocus); // the arrows of the line move it
     setFocusProxy(m_line);
-    auto* below = new QHBoxLayout;
-    below->addWidget(m_list, 1);
-    below->addWidget(m_text, 3);
-    auto* layout = new QVBoxLayout{this};
-    layout->addWidget(m_line);
-    layout->addLayout(below);
+    put_in(*new QVBoxLayout{this}, {m_line, in_row(nullptr, {{m_list, 1}, {m_text, 3}})});
     connect(m_line, &QLineEdit::textChanged, this, &ManualPage::narrow);
     connect(m_list, &QListWidget::currentRowChanged, this, &ManualPage::show_part);
     connect(m_text, &QTextBrowser::anchorClicked, this, &ManualPage::follow);

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/odds/odds_block.h"
 
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/look/tone.h"
 #include "ui/odds/folded_rows.h"
 #include "ui/odds/odds_bars.h"
 #include "ui/words/odds_words.h"
 #include "ui/words/wording.h"
-
-#include <QHBoxLayout>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -32,36 +30,23 @@ bool comes_true(const Action& action, const OddsRow& row)
 OddsBlock::OddsBlock(QWidget* parent)
     : QWidget{parent},
       m_title{new SizedLabel{Type::Plain, QFont::Bold, this}},
-      m_chance{new SizedLabel{Type::Headline, QFont::Bold, this}},
+      m_chance{new SizedLabel{Type::Headline, QFont::Bold, this, "chance"}},
       m_percentage{new SizedLabel{Type::Headline, QFont::Normal, this}},
-      m_sensitivities{new SizedLabel{Type::Plain, QFont::Normal, this}},
+      m_sensitivities{new SizedLabel{Type::Plain, QFont::Normal, this, "levers"}},
       m_bars{new OddsBars{this}},
-      m_others{new SizedLabel{Type::Plain, QFont::Normal, this}}
+      m_others{new SizedLabel{Type::Plain, QFont::Normal, this, "others"}}
 {
-    m_chance->setObjectName(QStringLiteral("chance"));
-    m_sensitivities->setObjectName(QStringLiteral("levers"));
-    m_others->setObjectName(QStringLiteral("others"));
-    auto* whole = new QVBoxLayout{this};
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(fontMetrics().height() / 4);
-    whole->addWidget(m_title);
-    auto* headline = new QHBoxLayout;
-    headline->addWidget(m_chance, 1);
-    headline->addWidget(m_percentage, 0, Qt::AlignTop);
+    auto* headline = in_row(nullptr, {{m_chance, 1}, {m_percentage, 0, Qt::AlignTop}});
+    in_column(this, {m_title, headline, m_sensitivities, m_bars, m_others})->setSpacing(fontMetrics().height() / 4);
     m_percentage->setWordWrap(false);
     set_tone(*m_percentage, Tone::Faded);
-    whole->addLayout(headline);
-    whole->addWidget(m_sensitivities);
-    whole->addWidget(m_bars);
-    whole->addWidget(m_others);
     m_title->hide();
     m_sensitivities->hide();
 }
 
 void OddsBlock::show_odds(const Action& action, const Odds& odds, const QString& title)
 {
-    m_title->setText(title);
-    m_title->setVisible(!title.isEmpty());
+    m_title->show_words(title);
     const auto standing = standing_out(action, odds);
     const QString percentage = standing.size() == 1 ? percent_words(standing.front().chance, odds.total) : QString{};
     m_chance->setText(without_percentage(chance_line(action, odds), percentage));
@@ -69,8 +54,7 @@ void OddsBlock::show_odds(const Action& action, const Odds& odds, const QString&
     QStringList others = other_lines(action, odds);
     if (const QString exactness = exactness_line(odds); !exactness.isEmpty())
         others << exactness;
-    m_others->setText(others.join(QLatin1Char{'\n'}));
-    m_others->setVisible(!others.isEmpty());
+    m_others->show_words(others.join(QLatin1Char{'\n'}));
     show_bars(action, odds);
     set_tone(*m_sensitivities, Tone::Faded); // they belong to the odds before
 }
@@ -115,9 +99,8 @@ void OddsBlock::mark(const Odds& odds, const Outcome& outcome)
 void OddsBlock::show_sensitivities(const QStringList& lines)
 {
     set_tone(*m_sensitivities, Tone::Present);
-    m_sensitivities->setText(lines.isEmpty() ? QString{}
-                                             : tr("What would change these odds most: %1").arg(lines.join(QStringLiteral("; "))));
-    m_sensitivities->setVisible(!lines.isEmpty());
+    m_sensitivities->show_words(lines.isEmpty() ? QString{}
+                                                : tr("What would change these odds most: %1").arg(lines.join(QStringLiteral("; "))));
 }
 
 } // namespace corneta::ui

@@ -7,11 +7,10 @@
 #include <QString>
 #include <QWidget>
 
-class QLabel;
-
 namespace corneta::ui {
 
 class OddsBars;
+class SizedLabel;
 
 /// The odds of one run of an action: the highlighted chance in large words, what would move it, a bar a value, the other outcomes.
 class OddsBlock : public QWidget {
@@ -30,12 +29,12 @@ private:
     void show_bars(const Action& action, const Odds& odds);
 
     std::vector<FoldedRow> m_rows;
-    QLabel* m_title;
-    QLabel* m_chance;
-    QLabel* m_percentage;
-    QLabel* m_sensitivities;
+    SizedLabel* m_title;
+    SizedLabel* m_chance;
+    SizedLabel* m_percentage;
+    SizedLabel* m_sensitivities;
     OddsBars* m_bars;
-    QLabel* m_others;
+    SizedLabel* m_others;
 };
 
 } // namespace corneta::ui

@@ -4,6 +4,7 @@
 #include "core/action/verdict.h"
 #include "core/odds/odds.h"
 #include "core/odds/sensitivities.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/look/tone.h"
 #include "ui/odds/odds_block.h"
@@ -23,7 +24,7 @@ namespace corneta::ui {
 
 OddsPanel::OddsPanel(QWidget* parent)
     : QWidget{parent},
-      m_why{new SizedLabel{Type::Plain, QFont::Bold, this}},
+      m_why{new SizedLabel{Type::Plain, QFont::Bold, this, "odds_why"}},
       m_answer{new QWidget{this}},
       m_column{new QVBoxLayout{m_answer}},
       m_prospects{new ProspectLine{this}},
@@ -32,14 +33,8 @@ OddsPanel::OddsPanel(QWidget* parent)
 {
     constexpr int patience_ms = 80;
     setObjectName(QStringLiteral("odds"));
-    auto* whole = new QVBoxLayout{this};
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(m_why);
-    whole->addWidget(m_answer);
-    whole->addWidget(m_prospects);
-    whole->addStretch();
+    in_column(this, {m_why, m_answer, m_prospects, Part::room()});
     m_column->setContentsMargins(0, 0, 0, 0);
-    m_why->setObjectName(QStringLiteral("odds_why"));
     m_why->hide();
     m_patience->setSingleShot(true);
     m_patience->setInterval(patience_ms);

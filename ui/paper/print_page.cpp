@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paper/print_page.h"
 
+#include "ui/look/introduced.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/paper/page_pictures.h"
 #include "ui/session/books.h"
@@ -13,13 +15,11 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
-#include <initializer_list>
 #include <utility>
 
 namespace corneta::ui {
@@ -46,18 +46,15 @@ PrintPage::PrintPage(const Books& books, PrintShop shop, const KeyGroups& keys, 
       m_kind{new ChoiceBox{this}},
       m_side{new ChoiceBox{this}},
       m_paper{new ChoiceBox{this}},
-      m_words{new SizedLabel{Type::Plain, QFont::Normal, this}},
+      m_words{new SizedLabel{Type::Plain, QFont::Normal, this, "print_words"}},
       m_pictures{new PagePictures{this}},
-      m_go_on{new WordButton{{}, this}},
+      m_go_on{new WordButton{{}, this, "print_go_on"}},
       m_print{new WordButton{tr("Print... (Ctrl+P)"), this}},
-      m_back{new WordButton{tr("Go back (Esc)"), this}},
+      m_back{WordButton::back(this)},
       m_job{*this}
 {
-    m_words->setObjectName(QStringLiteral("print_words"));
-    m_go_on->setObjectName(QStringLiteral("print_go_on"));
     m_go_on->make_primary();
     m_print->setAccessibleName(tr("Print"));
-    m_back->setAccessibleName(tr("Go back"));
     build();
     connect(m_kind, &QComboBox::currentIndexChanged, this, &PrintPage::choose_kind);
     connect(m_side, &QComboBox::currentIndexChanged, this, &PrintPage::choose);
@@ -69,12 +66,10 @@ PrintPage::PrintPage(const Books& books, PrintShop shop, const KeyGroups& keys, 
 
 void PrintPage::build()
 {
-    auto* title = new SizedLabel{Type::Headline, QFont::Bold, this};
-    title->setText(tr("Print"));
+    auto* title = new SizedLabel{Type::Headline, QFont::Bold, tr("Print"), this};
     auto* content = new QWidget{this};
     auto* tools = new QWidget{content};
     auto* flow = new FlowLayout{tools};
-    flow->setContentsMargins(0, 0, 0, 0);
     add_field(*flow, tr("What"), tr("Of the rules by the charts in use, or of the game that is open"), "print_kind", *m_kind);
     add_field(*flow, tr("For"), tr("One side's sheet shows what it laid face down: nobody else is to see it"), "print_side", *m_side);
     add_field(*flow, tr("Paper"), tr("Print at full size: a bar on each page tells whether the printer kept to it"), "print_paper",
@@ -82,35 +77,18 @@ void PrintPage::build()
     m_paper->addItem(tr("A4"), QPageSize::A4);
     m_paper->addItem(tr("Letter"), QPageSize::Letter);
     m_paper->setCurrentIndex(QLocale::system().measurementSystem() == QLocale::ImperialUSSystem ? 1 : 0);
-    auto* in_content = new QVBoxLayout{content};
-    in_content->setContentsMargins(0, 0, 0, 0);
-    in_content->addWidget(tools);
-    in_content->addWidget(m_words);
-    in_content->addWidget(m_pictures);
-    in_content->addStretch(1);
+    in_column(content, {tools, m_words, m_pictures, Part::room(1)});
     m_scroll = new FormScroll{content, this};
     m_scroll->setFocusPolicy(Qt::StrongFocus);
     m_scroll->setAccessibleName(tr("The pages"));
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    for (WordButton* button : {m_go_on, m_print, m_back})
-        buttons->addWidget(button);
-    auto* column = new QVBoxLayout{this};
-    column->addWidget(title);
-    column->addWidget(m_scroll, 1);
-    column->addLayout(buttons);
+    put_in(*new QVBoxLayout{this}, {title, {m_scroll, 1}, in_row(nullptr, {Part::room(1), m_go_on, m_print, m_back})});
     setFocusProxy(m_kind);
-    QWidget* before = m_kind;
-    for (QWidget* next : std::initializer_list<QWidget*>{m_side, m_paper, m_scroll, m_go_on, m_print, m_back}) {
-        setTabOrder(before, next);
-        before = next;
-    }
+    tab_through({m_kind, m_side, m_paper, m_scroll, m_go_on, m_print, m_back});
 }
 
 void PrintPage::add_field(FlowLayout& flow, const QString& label, const QString& help, const char* name, ChoiceBox& field)
 {
-    field.setObjectName(QLatin1String{name});
-    field.setToolTip(help);
+    introduce(field, name, {}, help);
     field.setSizeAdjustPolicy(QComboBox::AdjustToContents); // what there is to choose changes with the game
     flow.addWidget(labelled(label, field, this));
 }

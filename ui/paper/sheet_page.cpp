@@ -2,6 +2,8 @@
 #include "ui/paper/sheet_page.h"
 
 #include "ui/look/colours.h"
+#include "ui/look/introduced.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/books.h"
 #include "ui/session/pack_choice.h"
@@ -10,7 +12,6 @@
 #include "ui/words/wording.h"
 
 #include <QFontDatabase>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -33,26 +34,18 @@ SheetPage::SheetPage(const Books& books, const GameShelf& shelf, QWidget* parent
       m_shelf{shelf},
       m_typed{new QPlainTextEdit{this}},
       m_charts{new PackChoice{this}},
-      m_words{new SizedLabel{Type::Plain, QFont::Bold, this}},
+      m_words{new SizedLabel{Type::Plain, QFont::Bold, this, "sheet_words"}},
       m_reason{new QLineEdit{this}},
       m_of_game{new_reason()},
       m_begin{new WordButton{tr("Begin a game from it..."), this}},
       m_go_on{new WordButton{tr("Go on from it in the open game"), this}},
-      m_back{new WordButton{tr("Go back (Esc)"), this}}
+      m_back{WordButton::back(this)}
 {
-    m_typed->setObjectName(QStringLiteral("sheet_typed"));
-    m_typed->setAccessibleName(tr("Lines of the sheet"));
-    m_typed->setToolTip(tr("A line each, in any order. Tab goes on to the buttons."));
+    introduce(*m_typed, "sheet_typed", tr("Lines of the sheet"), tr("A line each, in any order. Tab goes on to the buttons."));
     m_typed->setTabChangesFocus(true);
-    m_charts->setObjectName(QStringLiteral("sheet_charts"));
-    m_charts->setAccessibleName(tr("Charts"));
-    m_charts->setToolTip(tr("The charts the game was played by: they stand at the head of the sheet"));
-    m_words->setObjectName(QStringLiteral("sheet_words"));
-    m_begin->setObjectName(QStringLiteral("sheet_begin"));
-    m_go_on->setObjectName(QStringLiteral("sheet_go_on"));
-    m_begin->setAccessibleName(tr("Begin a game from it"));
-    m_go_on->setAccessibleName(m_go_on->text());
-    m_back->setAccessibleName(tr("Go back"));
+    introduce(*m_charts, "sheet_charts", tr("Charts"), tr("The charts the game was played by: they stand at the head of the sheet"));
+    introduce(*m_begin, "sheet_begin", tr("Begin a game from it"));
+    introduce(*m_go_on, "sheet_go_on", m_go_on->text());
     build();
     connect(m_typed, &QPlainTextEdit::textChanged, this, &SheetPage::read);
     connect(m_typed, &QPlainTextEdit::cursorPositionChanged, this, &SheetPage::read);
@@ -66,49 +59,26 @@ void SheetPage::build()
 {
     constexpr int least_lines = 6;
     auto* content = new QWidget{this};
-    auto* title = new SizedLabel{Type::Headline, QFont::Bold, this};
-    title->setText(tr("A game from its printed sheet"));
+    auto* title = new SizedLabel{Type::Headline, QFont::Bold, tr("A game from its printed sheet"), this};
     auto* about = new SizedLabel{Type::Plain, QFont::Normal, this};
     about->setText(tr("Type the letters behind the marks \u00bb, a line each. Their order, small letters and spaces do not matter. "
                       "There is no O and no 0, no I and no 1."));
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    for (WordButton* button : {m_begin, m_go_on, m_back})
-        buttons->addWidget(button);
     m_typed->setMinimumHeight(least_lines * fontMetrics().lineSpacing());
-    auto* in_content = new QVBoxLayout{content};
-    in_content->setContentsMargins(0, 0, 0, 0);
-    in_content->addWidget(about);
-    in_content->addWidget(m_charts, 0, Qt::AlignLeft);
-    in_content->addWidget(m_typed, 1);
-    in_content->addWidget(m_words);
-    in_content->addWidget(m_of_game);
-    auto* column = new QVBoxLayout{this};
-    column->addWidget(title);
-    column->addWidget(new FormScroll{content, this}, 1);
-    column->addLayout(buttons);
+    in_column(content, {about, {m_charts, 0, Qt::AlignLeft}, {m_typed, 1}, m_words, m_of_game});
+    put_in(*new QVBoxLayout{this}, {title, {new FormScroll{content, this}, 1}, in_row(nullptr, {Part::room(1), m_begin, m_go_on, m_back})});
     setFocusProxy(m_typed);
-    setTabOrder(m_charts, m_typed);
-    setTabOrder(m_typed, m_reason);
-    setTabOrder(m_reason, m_begin);
-    setTabOrder(m_begin, m_go_on);
-    setTabOrder(m_go_on, m_back);
+    tab_through({m_charts, m_typed, m_reason, m_begin, m_go_on, m_back});
 }
 
 QWidget* SheetPage::new_reason()
 {
     constexpr int most_letters = 500;
     auto* both = new QWidget{this};
-    auto* row = new QHBoxLayout{both};
-    row->setContentsMargins(0, 0, 0, 0);
     auto* label = new QLabel{tr("Reason"), both};
-    m_reason->setObjectName(QStringLiteral("sheet_reason"));
-    m_reason->setAccessibleName(tr("Reason"));
-    m_reason->setToolTip(tr("Why the open game goes on from paper: the journal keeps it"));
+    introduce(*m_reason, "sheet_reason", tr("Reason"), tr("Why the open game goes on from paper: the journal keeps it"));
     m_reason->setMaxLength(most_letters);
     label->setBuddy(m_reason);
-    row->addWidget(label);
-    row->addWidget(m_reason, 1);
+    in_row(both, {label, {m_reason, 1}});
     connect(m_reason, &QLineEdit::returnPressed, this, &SheetPage::go_on);
     return both;
 }

@@ -3,6 +3,7 @@
 
 #include "core/game/play/phases.h"
 #include "core/game/play/rules.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/section_heading.h"
 #include "ui/look/sized_label.h"
 #include "ui/look/tone.h"
@@ -58,21 +59,15 @@ QStringList marks_of(const game::State& state, const Rulebook& book, const std::
 
 HandsPage::HandsPage(QWidget* parent)
     : QWidget{parent},
-      m_title{new SizedLabel{Type::Headline, QFont::Bold, this}},
-      m_done{new SizedLabel{Type::Plain, QFont::Normal, this}},
+      m_title{new SizedLabel{Type::Headline, QFont::Bold, this, "hands_title"}},
+      m_done{new SizedLabel{Type::Plain, QFont::Normal, this, "hands_done"}},
       m_content{new QWidget{this}},
       m_column{new QVBoxLayout{m_content}},
       m_scroll{new FormScroll{m_content, this}}
 {
-    auto* column = new QVBoxLayout{this};
-    column->addWidget(m_title);
-    column->addWidget(m_done);
-    column->addWidget(m_scroll, 1);
     auto* on = new WordButton{tr("Go on (Enter)"), this};
-    column->addWidget(on, 0, Qt::AlignLeft);
     on->setAccessibleName(tr("Go on"));
-    m_done->setObjectName(QStringLiteral("hands_done"));
-    m_title->setObjectName(QStringLiteral("hands_title"));
+    put_in(*new QVBoxLayout{this}, {m_title, m_done, {m_scroll, 1}, {on, 0, Qt::AlignLeft}});
     set_tone(*m_done, Tone::Faded);
     setFocusPolicy(Qt::StrongFocus);
     connect(on, &QPushButton::clicked, this, &HandsPage::left);
@@ -131,8 +126,7 @@ void HandsPage::add_unit(const OpenGame& game, const game::State& before, const 
         now << tr("off the table");
     if (now.isEmpty())
         return;
-    auto* words = new SizedLabel{Type::Plain, QFont::Bold, m_content};
-    words->setObjectName(QStringLiteral("hands_now"));
+    auto* words = new SizedLabel{Type::Plain, QFont::Bold, m_content, "hands_now"};
     words->setText(tr("Now: %1").arg(now.join(QStringLiteral("; "))));
     m_column->addWidget(words);
 }

@@ -4,6 +4,7 @@
 #include "core/game/play/phases.h"
 #include "ui/game/sequence_panel.h"
 #include "ui/look/grid.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/look/tone.h"
 #include "ui/phase_sheet/phase_sheet_model.h"
@@ -15,7 +16,6 @@
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
-#include <QHBoxLayout>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -29,24 +29,22 @@ PhaseSheetPage::PhaseSheetPage(QWidget* parent)
     : QWidget{parent},
       m_body{new QBoxLayout{QBoxLayout::LeftToRight, this}},
       m_title{new SizedLabel{Type::Headline, QFont::Bold, this}},
-      m_counts{new SizedLabel{Type::Plain, QFont::Normal, this}},
+      m_counts{new SizedLabel{Type::Plain, QFont::Normal, this, "phase_sheet_counts"}},
       m_model{new PhaseSheetModel{this}},
       m_view{new PhaseSheetView{*m_model, this}},
       m_usual{new UsualLine{this}},
       m_skipped{new SkippedLine{this}},
-      m_words{new SizedLabel{Type::Plain, QFont::Bold, this}},
-      m_roll_all{new WordButton{{}, this}},
-      m_end{new WordButton{{}, this}},
+      m_words{new SizedLabel{Type::Plain, QFont::Bold, this, "phase_sheet_words"}},
+      m_roll_all{new WordButton{{}, this, "roll_all_rows"}},
+      m_end{new WordButton{{}, this, "end_phase_of_sheet"}},
       m_sums_side{new QWidget{this}},
-      m_sums_title{new SizedLabel{Type::Name, QFont::Bold, m_sums_side}},
+      m_sums_title{new SizedLabel{Type::Name, QFont::Bold, tr("Each target in all"), m_sums_side}},
       m_sums{new SumsView{m_sums_side}},
       m_sums_scroll{new QScrollArea{m_sums_side}},
-      m_sums_words{new SizedLabel{Type::Plain, QFont::Normal, m_sums_side}}
+      m_sums_words{new SizedLabel{Type::Plain, QFont::Normal, m_sums_side, "sums_words"}}
 {
     m_body->setContentsMargins(0, 0, 0, 0);
-    m_body->addWidget(build_table());
-    m_body->addWidget(build_sums());
-    m_body->addStretch();
+    put_in(*m_body, {build_table(), build_sums(), Part::room()});
     setFocusProxy(m_view);
     say({});
     connect(m_usual, &UsualLine::ticked, m_model, &PhaseSheetModel::take_usual);
@@ -65,40 +63,24 @@ PhaseSheetPage::PhaseSheetPage(QWidget* parent)
 QWidget* PhaseSheetPage::build_table()
 {
     auto* side = new QWidget{this};
-    auto* column = new QVBoxLayout{side};
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(m_counts, 1);
-    column->addLayout(head);
-    column->addWidget(m_view, 100);
-    column->addWidget(m_usual);
-    column->addWidget(m_skipped);
-    column->addWidget(m_words);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_roll_all);
-    buttons->addWidget(m_end);
-    buttons->addStretch();
-    column->addLayout(buttons);
-    column->addStretch(1);
+    put_in(*new QVBoxLayout{side},
+           {in_row(nullptr, {{m_title, 1}, {m_counts, 1}}),
+            {m_view, 100},
+            m_usual,
+            m_skipped,
+            m_words,
+            in_row(nullptr, {m_roll_all, m_end, Part::room()}),
+            Part::room(1)});
     m_counts->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_counts->setObjectName(QStringLiteral("phase_sheet_counts"));
     set_tone(*m_counts, Tone::Faded);
     m_roll_all->make_primary();
     m_roll_all->setAccessibleName(tr("Roll for all rows that are left"));
-    m_roll_all->setObjectName(QStringLiteral("roll_all_rows"));
-    m_end->setObjectName(QStringLiteral("end_phase_of_sheet"));
-    m_words->setObjectName(QStringLiteral("phase_sheet_words"));
     return side;
 }
 
 QWidget* PhaseSheetPage::build_sums()
 {
-    auto* column = new QVBoxLayout{m_sums_side};
-    column->addWidget(m_sums_title);
-    column->addWidget(m_sums_scroll, 1);
-    column->addWidget(m_sums_words);
-    m_sums_words->setObjectName(QStringLiteral("sums_words"));
-    m_sums_title->setText(tr("Each target in all"));
+    put_in(*new QVBoxLayout{m_sums_side}, {m_sums_title, {m_sums_scroll, 1}, m_sums_words});
     set_tone(*m_sums_words, Tone::Faded);
     m_sums_scroll->setWidget(m_sums);
     m_sums_scroll->setWidgetResizable(true);
@@ -182,8 +164,7 @@ void PhaseSheetPage::show_words()
     const QMargins margins = table.contentsMargins();
     const int above = m_view->is_narrow() ? 0 : margins.left();
     table.setContentsMargins(margins.left(), above, margins.right(), above);
-    m_words->setText(lines.join(QLatin1Char{'\n'}));
-    m_words->setVisible(!lines.isEmpty());
+    m_words->show_words(lines.join(QLatin1Char{'\n'}));
 }
 
 /// Of the row in hand, where the cards have no room; else nothing.

@@ -9,7 +9,6 @@
 #include <vector>
 
 class QBoxLayout;
-class QLabel;
 class QScrollArea;
 
 namespace corneta::ui {
@@ -17,6 +16,7 @@ namespace corneta::ui {
 class OpenGame;
 class PhaseSheetModel;
 class PhaseSheetView;
+class SizedLabel;
 class SkippedLine;
 class SumsView;
 class UsualLine;
@@ -77,20 +77,20 @@ private:
     bool m_is_giving = false;
     game::Stage m_opened_in{.turn = 0};
     QBoxLayout* m_body;
-    QLabel* m_title;
-    QLabel* m_counts;
+    SizedLabel* m_title;
+    SizedLabel* m_counts;
     PhaseSheetModel* m_model;
     PhaseSheetView* m_view;
     UsualLine* m_usual;
     SkippedLine* m_skipped;
-    QLabel* m_words;
+    SizedLabel* m_words;
     WordButton* m_roll_all;
     WordButton* m_end;
     QWidget* m_sums_side;
-    QLabel* m_sums_title;
+    SizedLabel* m_sums_title;
     SumsView* m_sums;
     QScrollArea* m_sums_scroll;
-    QLabel* m_sums_words;
+    SizedLabel* m_sums_words;
     QString m_said;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/action/faces_typed.h"
+#include "ui/look/sized_label.h"
 #include "ui/phase_sheet/phase_sheet_model.h"
 #include "ui/phase_sheet/phase_sheet_page.h"
 #include "ui/phase_sheet/phase_sheet_view.h"
@@ -8,7 +9,6 @@
 #include "ui/words/wording.h"
 
 #include <QBoxLayout>
-#include <QLabel>
 
 #include <algorithm>
 
@@ -141,8 +141,7 @@ void PhaseSheetPage::show_armies()
         lines << tr("Exact chances over all rows together; hatched: the target gives way.");
     if (m_game != nullptr)
         lines << lines_of_armies(m_game->state(), m_model->chances());
-    m_sums_words->setText(lines.join(QLatin1Char{'\n'}));
-    m_sums_words->setVisible(!lines.isEmpty());
+    m_sums_words->show_words(lines.join(QLatin1Char{'\n'}));
 }
 
 } // namespace corneta::ui

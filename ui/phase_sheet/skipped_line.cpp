@@ -1,28 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/phase_sheet/skipped_line.h"
 
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/look/tone.h"
 #include "ui/widgets/word_button.h"
-
-#include <QVBoxLayout>
 
 namespace corneta::ui {
 
 SkippedLine::SkippedLine(QWidget* parent)
     : QWidget{parent},
-      m_button{new WordButton{{}, this}},
-      m_names{new SizedLabel{Type::Plain, QFont::Normal, this}}
+      m_button{new WordButton{{}, this, "without_target"}},
+      m_names{new SizedLabel{Type::Plain, QFont::Normal, this, "without_target_names"}}
 {
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_button, 0, Qt::AlignLeft);
-    column->addWidget(m_names);
-    m_button->setObjectName(QStringLiteral("without_target"));
+    in_column(this, {{m_button, 0, Qt::AlignLeft}, m_names})->setSpacing(0);
     m_button->setFlat(true);
     m_button->setToolTip(tr("Space folds them. In the table Down goes to each of them."));
-    m_names->setObjectName(QStringLiteral("without_target_names"));
     set_tone(*m_names, Tone::Faded);
     connect(m_button, &QPushButton::clicked, this, [this] { fold(m_is_open); });
     hide();

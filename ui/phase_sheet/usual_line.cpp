@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/phase_sheet/usual_line.h"
 
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QShortcut>
 #include <QSignalBlocker>
 
@@ -13,15 +13,11 @@ namespace corneta::ui {
 UsualLine::UsualLine(QWidget* parent)
     : QWidget{parent},
       m_box{new QCheckBox{tr("All else as usual (Alt+U)"), this}},
-      m_words{new SizedLabel{Type::Plain, QFont::Normal, this}}
+      m_words{new SizedLabel{Type::Plain, QFont::Normal, this, "sheet_usual_words"}}
 {
-    auto* row = new QHBoxLayout{this};
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_box);
-    row->addWidget(m_words, 1);
+    in_row(this, {m_box, {m_words, 1}});
     m_box->setObjectName(QStringLiteral("sheet_as_usual"));
     m_box->setFocusPolicy(Qt::ClickFocus);
-    m_words->setObjectName(QStringLiteral("sheet_usual_words"));
     connect(m_box, &QCheckBox::toggled, this, &UsualLine::ticked);
     connect(new QShortcut{QKeySequence{Qt::ALT | Qt::Key_U}, this}, &QShortcut::activated, m_box, &QCheckBox::toggle);
 }

@@ -3,6 +3,7 @@
 
 #include "core/action/resolve.h"
 #include "core/odds/odds.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/question.h"
 #include "ui/widgets/latest_job.h"
@@ -11,7 +12,6 @@
 #include "ui/words/wording.h"
 
 #include <QStringList>
-#include <QVBoxLayout>
 
 #include <cassert>
 
@@ -34,11 +34,7 @@ QString odds_words_of(const Question& question, const std::stop_token& stop)
 
 FollowUpBox::FollowUpBox(const Offer& offer, QWidget* parent) : QWidget{parent}, m_job{std::make_unique<LatestJob>(*this)}
 {
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(0, 0, 0, 0);
-    auto* kind = new SizedLabel{Type::Plain, QFont::Bold, this};
-    kind->setText(offer.kind);
-    column->addWidget(kind);
+    in_column(this, {new SizedLabel{Type::Plain, QFont::Bold, offer.kind, this}});
     for (const Offer::Choice& choice : offer.choices)
         add_choice(choice);
     if (!m_buttons.empty())
@@ -55,13 +51,10 @@ bool FollowUpBox::is_counting() const
 void FollowUpBox::add_choice(const Offer::Choice& choice)
 {
     if (!choice.question) {
-        auto* words = new SizedLabel{Type::Plain, QFont::Normal, this};
-        words->setText(tr("\u2022 %1").arg(choice.words));
-        layout()->addWidget(words);
+        layout()->addWidget(new SizedLabel{Type::Plain, QFont::Normal, tr("\u2022 %1").arg(choice.words), this});
         return;
     }
-    auto* button = new WordButton{choice.words, this};
-    button->setObjectName(QStringLiteral("follow_up"));
+    auto* button = new WordButton{choice.words, this, "follow_up"};
     button->setAccessibleName(button->text());
     m_buttons.push_back(button);
     m_questions.push_back(*choice.question);

@@ -1,26 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/hand_line.h"
 
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/look/tone.h"
 #include "ui/result/hand_icon.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
 
 namespace corneta::ui {
 
 HandLine::HandLine(const HandWords& hand, bool is_done, QWidget* parent) : QWidget{parent}, m_box{new QCheckBox{this}}
 {
-    auto* row = new QHBoxLayout{this};
-    row->setContentsMargins(0, 0, 0, 0);
-    auto* words = new SizedLabel{Type::Plain, QFont::Normal, this};
-    words->setObjectName(QStringLiteral("hands"));
+    auto* words = new SizedLabel{Type::Plain, QFont::Normal, this, "hands"};
     words->setText(hand.words);
     words->setBuddy(m_box);
-    row->addWidget(m_box, 0, Qt::AlignTop);
-    row->addWidget(new HandIcon{hand.kind, this}, 0, Qt::AlignTop);
-    row->addWidget(words, 1);
+    in_row(this, {{m_box, 0, Qt::AlignTop}, {new HandIcon{hand.kind, this}, 0, Qt::AlignTop}, {words, 1}});
     m_box->setAccessibleName(hand.words);
     m_box->setToolTip(tr("Space, or the number of the line, ticks it off."));
     m_box->setChecked(is_done);

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/last_result.h"
 
+#include "ui/look/laid_out.h"
 #include "ui/look/section_heading.h"
 #include "ui/look/sized_label.h"
 #include "ui/look/tone.h"
 #include "ui/result/result_panel.h"
 #include "ui/session/question.h"
 #include "ui/words/wording.h"
-
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -18,25 +17,19 @@ LastResult::LastResult(QWidget* parent)
     : QWidget{parent},
       m_heading{new SectionHeading{tr("Result"), this}},
       m_none{new SizedLabel{Type::Plain, QFont::Normal, this}},
-      m_of{new SizedLabel{Type::Plain, QFont::Normal, this}},
+      m_of{new SizedLabel{Type::Plain, QFont::Normal, this, "result_of"}},
       m_panel{new ResultPanel{this}},
       m_session_heading{new SectionHeading{tr("This session, not saved"), this}},
-      m_session{new SizedLabel{Type::Plain, QFont::Normal, this}}
+      m_session{new SizedLabel{Type::Plain, QFont::Normal, this, "session"}}
 {
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_heading, m_none, m_of, m_panel, m_session_heading, m_session})
-        column->addWidget(part);
-    column->addStretch();
+    in_column(this, {m_heading, m_none, m_of, m_panel, m_session_heading, m_session, Part::room()});
     m_none->setText(tr("No dice yet.\n\n"
                        "Alt and the underlined letter goes to a field, Ctrl+J finds one by its name.\n"
                        "Enter goes on to the dice. Type what falls on the table and press Enter; Enter alone rolls, so does F5.\n\n"
                        "The sentence, what to do with the figures, and every step of the working with its rule will stand here.\n\n"
                        "Ctrl+K opens another action, F4 the charts, F1 all keys."));
-    m_of->setObjectName(QStringLiteral("result_of"));
     m_of->hide();
     m_session_heading->hide();
-    m_session->setObjectName(QStringLiteral("session"));
 }
 
 void LastResult::play_in(const OpenGame* game)

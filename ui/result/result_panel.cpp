@@ -3,6 +3,7 @@
 
 #include "core/action/resolve.h"
 #include "core/game/journal/usual.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/result/follow_up_box.h"
 #include "ui/result/verdict_view.h"
@@ -13,17 +14,15 @@
 
 #include <QAccessible>
 #include <QApplication>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
 
 namespace corneta::ui {
 
-ResultPanel::ResultPanel(QWidget* parent) : QWidget{parent}, m_column{new QVBoxLayout{this}}
+ResultPanel::ResultPanel(QWidget* parent) : QWidget{parent}, m_column{in_column(this, {})}
 {
     setObjectName(QStringLiteral("result"));
-    m_column->setContentsMargins(0, 0, 0, 0);
     hide();
 }
 

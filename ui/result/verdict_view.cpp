@@ -3,6 +3,7 @@
 
 #include "ui/look/colours.h"
 #include "ui/look/grid.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/section_heading.h"
 #include "ui/look/sized_label.h"
 #include "ui/look/tone.h"
@@ -13,7 +14,6 @@
 #include "ui/words/wording.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -79,22 +79,19 @@ void VerdictView::add_sentence(const Account& account)
     if (!account.title.isEmpty())
         m_column->addWidget(new SectionHeading{account.title, this});
     const bool is_one_die = account.faces.size() == 1;
-    auto* row = new QHBoxLayout;
-    auto* thrown = new QVBoxLayout;
-    auto* words = new QVBoxLayout;
+    auto* thrown = in_column(nullptr, {});
+    auto* words = in_column(nullptr, {});
+    auto* row = in_row(nullptr, {thrown, {words, 1}});
     row->setSpacing(4 * grid_unit(fontMetrics()));
     words->setSpacing(grid_unit(fontMetrics()));
     thrown->setSpacing(0);
     if (!account.faces.empty())
         thrown->addWidget(new DiceFaces{account.faces, account.dice, this}, 0, Qt::AlignHCenter);
-    row->addLayout(thrown);
-    row->addLayout(words, 1);
     m_column->addLayout(row);
     const auto add = [&](QVBoxLayout& column, const char* name, Type type, QFont::Weight weight, const QString& text) {
         if (text.isEmpty())
             return;
-        auto* label = new SizedLabel{type, weight, this};
-        label->setObjectName(QString::fromLatin1(name));
+        auto* label = new SizedLabel{type, weight, this, name};
         label->setText(text);
         if (weight == QFont::Normal)
             set_tone(*label, Tone::Faded);

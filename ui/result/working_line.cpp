@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/working_line.h"
 
+#include "ui/look/laid_out.h"
 #include "ui/result/working_table.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
-
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -28,14 +27,10 @@ QString words_of(const std::vector<Working>& lines)
 WorkingLine::WorkingLine(const std::vector<Working>& lines, QWidget* parent)
     : QWidget{parent},
       m_words{words_of(lines)},
-      m_button{new WordButton{{}, this}},
+      m_button{new WordButton{{}, this, "working_line"}},
       m_table{new WorkingTable{lines, this}}
 {
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_button, 0, Qt::AlignLeft);
-    column->addWidget(m_table);
-    m_button->setObjectName(QStringLiteral("working_line"));
+    in_column(this, {{m_button, 0, Qt::AlignLeft}, m_table});
     m_button->setFlat(true);
     m_button->setCheckable(true);
     m_button->setAccessibleName(m_words);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/working_table.h"
 
+#include "ui/look/introduced.h"
 #include "ui/result/working_model.h"
 #include "ui/widgets/form_scroll.h"
 
@@ -19,9 +20,7 @@ WorkingTable::WorkingTable(std::vector<Working> lines, QWidget* parent)
       m_model{new WorkingModel{std::move(lines), this}}
 {
     setModel(m_model);
-    setAccessibleName(tr("Working, line by line"));
-    setObjectName(QStringLiteral("working"));
-    setToolTip(tr("Up and down choose a line; Enter on an underlined one shows its chart"));
+    introduce(*this, "working", tr("Working, line by line"), tr("Up and down choose a line; Enter on an underlined one shows its chart"));
     verticalHeader()->hide();
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);

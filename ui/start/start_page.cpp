@@ -2,6 +2,7 @@
 #include "ui/start/start_page.h"
 
 #include "ui/look/grid.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/section_heading.h"
 #include "ui/look/sized_label.h"
 #include "ui/look/tone.h"
@@ -37,20 +38,15 @@ StartPage::StartPage(QWidget* parent)
 {
     setObjectName(QStringLiteral("start_page"));
     const int unit = grid_unit(fontMetrics());
-    auto* whole = new QVBoxLayout{this};
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(new FormScroll{m_content, this});
+    in_column(this, {new FormScroll{m_content, this}});
     m_grid->setContentsMargins(8 * unit, 6 * unit, 8 * unit, 6 * unit);
     m_grid->setSpacing(6 * unit);
-    auto* title = new SizedLabel{Type::Title, QFont::Bold, m_content};
-    title->setText(QStringLiteral("Corneta"));
-    auto* words = new SizedLabel{Type::Plain, QFont::Normal, m_content};
-    words->setText(tr("sits beside your table, asks what the rules ask, and says what happened."));
+    auto* title = new SizedLabel{Type::Title, QFont::Bold, QStringLiteral("Corneta"), m_content};
+    auto* words = new SizedLabel{Type::Plain, QFont::Normal, tr("sits beside your table, asks what the rules ask, and says what happened."),
+                                 m_content};
     set_tone(*words, Tone::Faded);
-    auto* head = new QHBoxLayout;
+    auto* head = in_row(nullptr, {title, {words, 1}});
     head->setSpacing(4 * unit);
-    head->addWidget(title);
-    head->addWidget(words, 1);
     title->setWordWrap(false);
     m_grid->addLayout(head, 0, 0, 1, 2);
 }
@@ -65,11 +61,8 @@ void StartPage::show_games(const std::vector<RecentGame>& recent, std::span<cons
     m_rows.clear();
     m_left = new QWidget{m_content};
     m_right = new QWidget{m_content};
-    for (QWidget* side : {m_left, m_right}) {
-        auto* column = new QVBoxLayout{side};
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(2 * grid_unit(fontMetrics()));
-    }
+    for (QWidget* side : {m_left, m_right})
+        in_column(side, {})->setSpacing(2 * grid_unit(fontMetrics()));
     add_recent(recent, has_game);
     const std::size_t cards_of_the_left = m_cards.size();
     add_scenarios(books, shelf);
@@ -127,9 +120,7 @@ void StartPage::add_recent(const std::vector<RecentGame>& recent, bool has_game)
 void StartPage::add_scenarios(std::span<const Rulebook> books, const GameShelf& shelf)
 {
     auto& column = *static_cast<QVBoxLayout*>(m_right->layout()); // NOLINT(cppcoreguidelines-pro-type-static-cast-downcast): made so
-    auto* heading = new SizedLabel{Type::Headline, QFont::Bold, m_right};
-    heading->setText(tr("New game"));
-    column.addWidget(heading);
+    column.addWidget(new SizedLabel{Type::Headline, QFont::Bold, tr("New game"), m_right});
     QString letters = QStringLiteral("ABCDEFGHIJKLMNOPQRSUVWXYZ"); // T tries a roll
     for (std::size_t book = 0; book < books.size(); ++book) {
         const std::vector<ScenarioName> scenarios = shelf.scenarios ? shelf.scenarios(*books[book].ruleset) : std::vector<ScenarioName>{};

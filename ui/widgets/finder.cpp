@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/finder.h"
 
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/widgets/finder_line.h"
 #include "ui/words/finding.h"
@@ -26,10 +27,7 @@ Finder::Finder(QWidget* window)
     setFrameShadow(QFrame::Raised);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Window);
-    auto* column = new QVBoxLayout{this};
-    column->addWidget(m_purpose);
-    column->addWidget(m_line);
-    column->addWidget(m_list);
+    put_in(*new QVBoxLayout{this}, {m_purpose, m_line, m_list});
     m_line->setObjectName(QStringLiteral("finder_line"));
     m_list->setObjectName(QStringLiteral("finder_list"));
     m_list->setFocusPolicy(Qt::NoFocus);

@@ -8,9 +8,11 @@
 
 namespace corneta::ui {
 
-FlowLayout::FlowLayout(QWidget* parent) : QLayout{parent}
+FlowLayout::FlowLayout(QWidget* parent, std::initializer_list<QWidget*> widgets) : QLayout{parent}
 {
     setContentsMargins(0, 0, 0, 0);
+    for (QWidget* widget : widgets)
+        addWidget(widget);
 }
 
 FlowLayout::~FlowLayout()

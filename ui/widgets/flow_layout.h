@@ -11,7 +11,8 @@ class FlowLayout : public QLayout {
     Q_OBJECT
 
 public:
-    explicit FlowLayout(QWidget* parent);
+    /// It has no margins.
+    explicit FlowLayout(QWidget* parent, std::initializer_list<QWidget*> widgets = {});
     ~FlowLayout() override;
     Q_DISABLE_COPY_MOVE(FlowLayout)
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/reason_line.h"
 
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
+#include "ui/widgets/labelled.h"
 
-#include <QHBoxLayout>
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -13,26 +13,13 @@ namespace corneta::ui {
 
 ReasonLine::ReasonLine(QWidget* parent)
     : QWidget{parent},
-      m_objections{new SizedLabel{Type::Plain, QFont::Bold, this}},
+      m_objections{new SizedLabel{Type::Plain, QFont::Bold, this, "reason_objections"}},
       m_reason{new QLineEdit{this}}
 {
-    constexpr int most_letters = 500;
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_objections);
-    auto* row = new QHBoxLayout;
-    auto* label = new SizedLabel{Type::Plain, QFont::Bold, this};
-    label->setText(tr("Reason"));
-    label->setWordWrap(false);
-    label->setBuddy(m_reason);
-    row->addWidget(label);
-    row->addWidget(m_reason, 1);
-    column->addLayout(row);
-    m_objections->setObjectName(QStringLiteral("reason_objections"));
-    m_reason->setObjectName(QStringLiteral("reason_all_the_same"));
-    m_reason->setAccessibleName(tr("Reason to do it anyway"));
-    m_reason->setToolTip(tr("Why you do it anyway: the journal keeps it. Enter does it, Esc goes back."));
-    m_reason->setMaxLength(most_letters);
+    in_column(this,
+              {m_objections,
+               reason_row(*m_reason, "reason_all_the_same", tr("Reason to do it anyway"),
+                          tr("Why you do it anyway: the journal keeps it. Enter does it, Esc goes back."))});
     connect(m_reason, &QLineEdit::returnPressed, this, &ReasonLine::take);
     hide();
 }

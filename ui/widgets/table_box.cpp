@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/table_box.h"
 
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/widgets/plain_table.h"
 #include "ui/words/wording.h"
@@ -10,7 +11,6 @@
 #include <QScrollBar>
 #include <QStyle>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -55,12 +55,7 @@ TableBox::TableBox(const WordTable& table, QWidget* parent)
       m_table{new QTableWidget{static_cast<int>(table.rows.size()), static_cast<int>(table.columns.size()) + 1, this}},
       m_remarks{new SizedLabel{Type::Plain, QFont::Normal, this}}
 {
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_title);
-    column->addWidget(m_table);
-    column->addWidget(m_remarks);
-    column->addStretch(1);
+    in_column(this, {m_title, m_table, m_remarks, Part::room(1)});
     make_plain(*m_table);
     m_table->setWordWrap(true);
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -98,8 +93,7 @@ void TableBox::show_table(const WordTable& table)
     QStringList remarks;
     for (const Sentence& remark : table.remarks)
         remarks << words_of(remark) + QLatin1Char{'.'};
-    m_remarks->setText(remarks.join(QLatin1Char{' '}));
-    m_remarks->setVisible(!remarks.isEmpty());
+    m_remarks->show_words(remarks.join(QLatin1Char{' '}));
 }
 
 void TableBox::let_sort()

@@ -5,10 +5,11 @@
 
 #include <QWidget>
 
-class QLabel;
 class QTableWidget;
 
 namespace corneta::ui {
+
+class SizedLabel;
 
 /// A table in words, with its title and remarks.
 class TableBox : public QWidget {
@@ -29,9 +30,9 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QLabel* m_title;
+    SizedLabel* m_title;
     QTableWidget* m_table;
-    QLabel* m_remarks;
+    SizedLabel* m_remarks;
 };
 
 } // namespace corneta::ui

@@ -20,11 +20,19 @@ constexpr int boundless = 10'000;
 
 } // namespace
 
-WordButton::WordButton(const QString& words, QWidget* parent) : QPushButton{words, parent}
+WordButton::WordButton(const QString& words, QWidget* parent, const char* object) : QPushButton{words, parent}
 {
+    setObjectName(QLatin1String{object});
     QSizePolicy policy{QSizePolicy::Preferred, QSizePolicy::Minimum};
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+}
+
+WordButton* WordButton::back(QWidget* parent)
+{
+    auto* button = new WordButton{tr("Go back (Esc)"), parent};
+    button->setAccessibleName(tr("Go back"));
+    return button;
 }
 
 void WordButton::make_primary()

@@ -10,7 +10,10 @@ class WordButton : public QPushButton {
     Q_OBJECT
 
 public:
-    WordButton(const QString& words, QWidget* parent);
+    /// `object` is the name by which tests find it.
+    WordButton(const QString& words, QWidget* parent, const char* object = "");
+    /// The one that leaves a page.
+    static WordButton* back(QWidget* parent);
 
     /// The one button of a page that Enter is for: it is filled.
     void make_primary();

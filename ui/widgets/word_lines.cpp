@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/word_lines.h"
 
+#include "ui/look/introduced.h"
 #include "ui/look/sized_label.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/words/wording.h"
@@ -26,13 +27,10 @@ WordLines::WordLines(QWidget* parent) : QWidget{parent}, m_grid{new QGridLayout{
 
 void WordLines::add(const std::string& key, const QString& label, const QString& help, QWidget* widget)
 {
-    auto* words = new SizedLabel{Type::Plain, QFont::Normal, this};
+    auto* words = new SizedLabel{Type::Plain, QFont::Normal, label, this};
     auto* problem = new SizedLabel{Type::Plain, QFont::Bold, this};
-    words->setText(label);
     words->setBuddy(widget);
-    widget->setObjectName(QStringLiteral("new_") + QString::fromStdString(key));
-    widget->setAccessibleName(label);
-    widget->setToolTip(help);
+    introduce(*widget, ("new_" + key).c_str(), label, help);
     problem->setObjectName(widget->objectName() + QStringLiteral("_problem"));
     problem->hide();
     m_lines.push_back({key, words, widget, problem});
@@ -102,8 +100,7 @@ Problems WordLines::say(const Problems& problems)
     for (const Line& line : m_lines) {
         const auto found = std::ranges::find(others, line.key, &Problem::where);
         const QString words = found == others.end() ? QString{} : said(found->what);
-        line.problem->setText(words.isEmpty() ? QString{} : tr("\u25b2 %1").arg(with_capital(words)));
-        line.problem->setVisible(!words.isEmpty());
+        line.problem->show_words(words.isEmpty() ? QString{} : tr("\u25b2 %1").arg(with_capital(words)));
         line.widget->setAccessibleDescription(words);
         if (found == others.end())
             continue;

@@ -10,12 +10,12 @@
 #include <vector>
 
 class QGridLayout;
-class QLabel;
 class QLineEdit;
 
 namespace corneta::ui {
 
 class ChoiceBox;
+class SizedLabel;
 
 /// Lines for a few words each: label, line or choice beside it or below it, what is wrong with it at the end. Enter in any of them is done.
 class WordLines : public QWidget {
@@ -43,9 +43,9 @@ protected:
 private:
     struct Line {
         std::string key;
-        QLabel* words = nullptr;
+        SizedLabel* words = nullptr;
         QWidget* widget = nullptr;
-        QLabel* problem = nullptr;
+        SizedLabel* problem = nullptr;
     };
 
     void add(const std::string& key, const QString& label, const QString& help, QWidget* widget);

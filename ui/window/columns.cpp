@@ -3,6 +3,7 @@
 
 #include "ui/look/colours.h"
 #include "ui/look/grid.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/section_heading.h"
 
 #include <QAbstractScrollArea>
@@ -10,7 +11,6 @@
 #include <QEvent>
 #include <QSplitter>
 #include <QTabBar>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <initializer_list>
@@ -67,10 +67,7 @@ Columns::Columns(const Parts& parts, QWidget* parent)
 {
     constexpr int share = 10;
     const int gap = 2 * grid_unit(fontMetrics());
-    auto* left = new QVBoxLayout{m_left};
-    left->setContentsMargins(gap, gap, gap, 0);
-    left->addWidget(m_left_tabs);
-    left->addWidget(m_lists);
+    in_column(m_left, {m_left_tabs, m_lists})->setContentsMargins(gap, gap, gap, 0);
     m_lists->setProperty("is_fitted", true);
     connect(m_lists, &QSplitter::splitterMoved, this, [this] { m_lists->setProperty("is_fitted", false); });
     parts.to_do->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
@@ -78,11 +75,7 @@ Columns::Columns(const Parts& parts, QWidget* parent)
     m_columns = new_splitter("columns", Qt::Horizontal, {{m_left, 23}, {parts.middle, 40}, {m_right, 37}}, this);
     m_columns->setSizes({23 * share, 40 * share, 37 * share}); // whatever stands in them
     m_right->setSizes({2 * share, share});
-    auto* whole = new QVBoxLayout{this};
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(0);
-    whole->addWidget(m_tabs);
-    whole->addWidget(m_columns, 1);
+    in_column(this, {m_tabs, {m_columns, 1}})->setSpacing(0);
     for (QAbstractScrollArea* list : {parts.actions, parts.to_do, parts.forces, parts.journal})
         list->setFrameShape(QFrame::NoFrame);
     m_parts.middle->setAutoFillBackground(true);
@@ -93,12 +86,9 @@ Columns::Columns(const Parts& parts, QWidget* parent)
 QWidget* Columns::headed(const QString& title, const QString& key, QAbstractScrollArea& list)
 {
     auto* part = new QWidget{this};
-    auto* column = new QVBoxLayout{part};
-    column->setContentsMargins(0, 0, 0, 0);
     auto* heading = new SectionHeading{title, part};
     heading->set_key(key);
-    column->addWidget(heading);
-    column->addWidget(&list, 1);
+    in_column(part, {heading, {&list, 1}});
     m_headings.push_back(heading);
     return part;
 }

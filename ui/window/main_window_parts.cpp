@@ -13,6 +13,7 @@
 #include "ui/game/game_desk.h"
 #include "ui/game/sequence_panel.h"
 #include "ui/game/turn_strip.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/text_size.h"
 #include "ui/manual/manual_page.h"
 #include "ui/paper/print_page.h"
@@ -36,7 +37,6 @@
 #include <QApplication>
 #include <QListView>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -106,11 +106,7 @@ void MainWindow::build_pages()
     });
     m_pages->take_columns(*m_columns);
     auto* whole = new QWidget{this};
-    auto* column = new QVBoxLayout{whole};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(&m_desk->strip());
-    column->addWidget(m_pages, 1);
+    in_column(whole, {&m_desk->strip(), {m_pages, 1}})->setSpacing(0);
     setCentralWidget(whole);
     connect(&m_desk->strip(), &TurnStrip::pressed, m_game_pages, &GamePages::end_phase);
     connect(m_pages, &Pages::middle_asked, m_columns, [this] { m_columns->bring(m_pages->middle()); });

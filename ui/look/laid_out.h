@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QBoxLayout>
+
+#include <initializer_list>
+#include <vector>
+
+namespace corneta::ui {
+
+/// What stands in a row or a column: a widget or another layout, its share of the room that is left, and where it keeps to; or that room alone.
+class Part {
+public:
+    Part(QWidget* widget, int stretch = 0, Qt::Alignment at = {}) : m_widget{widget}, m_stretch{stretch}, m_at{at} {}
+    Part(QLayout* layout, int stretch = 0) : m_layout{layout}, m_stretch{stretch} {}
+    static Part room(int stretch = 0) { return {static_cast<QWidget*>(nullptr), stretch}; }
+
+    void add_to(QBoxLayout& layout) const;
+
+private:
+    QWidget* m_widget = nullptr;
+    QLayout* m_layout = nullptr;
+    int m_stretch;
+    Qt::Alignment m_at{};
+};
+
+/// Behind what stands in the layout already.
+void put_in(QBoxLayout& layout, std::initializer_list<Part> parts);
+/// The layout of that widget, or null: one within another. It has no margins, its parts stand below each other.
+QVBoxLayout* in_column(QWidget* widget, std::initializer_list<Part> parts);
+/// The same with its parts beside each other.
+QHBoxLayout* in_row(QWidget* widget, std::initializer_list<Part> parts);
+
+/// The Tab key goes through them.
+void tab_through(const std::vector<QWidget*>& widgets);
+
+} // namespace corneta::ui
