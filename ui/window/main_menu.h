@@ -7,7 +7,10 @@
 #include <QList>
 #include <QObject>
 
+#include <functional>
 #include <span>
+#include <utility>
+#include <vector>
 
 class QAction;
 class QActionGroup;
@@ -16,29 +19,20 @@ class QMenu;
 
 namespace corneta::ui {
 
-class Books;
-class FindingDesk;
-class GameDesk;
-class GameFiles;
-class GamePages;
-class TableDesk;
-class TextSize;
-
 /// The menu bar: every entry does something now, its key beside it.
 class MainMenu : public QObject {
     Q_OBJECT
 
 public:
+    enum class Menu { Game, Ruleset, Action, Charts, View, Help };
+    /// When an entry is of use: always, while a game is open, where its rules split or join units, where there is a pack to put away.
+    enum class When { Always, InGames, UnitsSplit, UnitsJoin, PackIsOpen };
+
     explicit MainMenu(QMainWindow& window);
 
-    /// From now on its entries do what these offer.
-    void lead_to(const Books& books);
-    void lead_to(GameDesk& desk);
-    void lead_to(TableDesk& table);
-    void lead_to(const GamePages& pages);
-    void lead_to(const GameFiles& files);
-    void lead_to(const FindingDesk& finding);
-    void lead_to(const TextSize& size);
+    void add(Menu menu, const QString& words, const QList<QKeySequence>& keys, std::function<void()> does, When when = When::Always);
+    void add_separator(Menu menu);
+
     void show_books(std::span<const Rulebook> books, std::size_t current);
     /// Names the charts that the action reads.
     void show_charts(const Ruleset& ruleset, const Action& action);
@@ -54,84 +48,18 @@ public:
     QList<std::pair<QString, QString>> keys() const;
 
 signals:
-    void new_game_asked();
-    void game_asked();
-    void elsewhere_asked();
-    void report_asked();
-    void print_asked();
-    void sheet_asked();
-    void book_asked();
-    void forecast_asked();
-    void scenario_asked();
-    void mission_asked();
-    void close_game_asked();
-    void start_asked();
-    void forgetting_asked();
-    void undo_asked();
-    void redo_asked();
-    void end_phase_asked();
-    void next_asked();
-    void set_right_asked();
-    void muster_asked();
-    void new_unit_asked();
-    void split_asked();
-    void join_asked();
-    void note_asked();
-    void codes_asked();
-    void phase_sheet_asked();
-    void players_view_asked();
-    void all_rows_asked();
-    void forces_file_to_write_asked();
-    void forces_file_to_read_asked();
-    void sequence_asked();
-    void forces_asked();
-    void journal_asked();
-    void hidden_asked();
-    void revealed_asked();
-    void words_asked();
-    void open_roll_asked();
     void ruleset_asked(std::size_t book);
-    void pack_asked();
-    void own_charts_asked();
-    void balance_asked();
-    void action_search_asked();
-    void field_search_asked();
-    void form_asked();
-    void empty_form_asked();
-    void parking_asked();
-    void parked_asked();
-    void dice_asked();
-    void roll_asked();
-    void result_asked();
-    void charts_asked();
     void chart_asked(std::size_t chart);
-    void larger_text_asked();
-    void smaller_text_asked();
-    void normal_text_asked();
-    void session_asked();
-    void full_screen_asked();
-    void keys_asked();
     void language_asked(const QString& code);
 
 private:
-    QAction* add(QMenu& menu, const QString& words, const QList<QKeySequence>& keys, void (MainMenu::*asked)());
+    QMenu& of(Menu menu) const { return *m_menus[static_cast<std::size_t>(menu)]; }
+    void enable(When when, bool is_of_use, const QString& why_not = {});
 
-    void fill_game_menu();
-    void fill_table_entries();
-
-    QMainWindow& m_window;
-    QMenu* m_game;
-    QMenu* m_ruleset;
-    QMenu* m_action;
-    QMenu* m_charts;
-    QMenu* m_view;
-    QMenu* m_help;
+    std::vector<QMenu*> m_menus; ///< as they are numbered
     QAction* m_first_ruleset_entry;
-    QAction* m_own_charts;
-    QAction* m_split = nullptr;
-    QAction* m_join = nullptr;
+    std::vector<std::pair<When, QAction*>> m_entries;
     QList<QAction*> m_charts_of_action;
-    QList<QAction*> m_of_games; ///< that want an open game
     QActionGroup* m_books;
 };
 

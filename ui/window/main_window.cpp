@@ -81,8 +81,9 @@ MainWindow::MainWindow(std::vector<Rulebook> books, PackShelf packs, GameShelf s
     statusBar()->addPermanentWidget(m_pack);
     build_desk(std::move(shelf));
     build_pages();
+    fill_game_menu();
+    fill_other_menus();
     build_paper(std::move(shop));
-    connect_menu();
     connect(m_actions, &ActionTree::action_chosen, this, qOverload<const Action&>(&MainWindow::open_action));
     m_help->follow_focus_in(*this);
 }

@@ -17,17 +17,22 @@ namespace corneta::ui {
 
 class ActionSheet;
 class ActionTree;
+class BalancePage;
 class BookPage;
 class ChartPage;
 class Columns;
 class FindingDesk;
+class ForecastPage;
 class FreeTable;
 class GameDesk;
 class GameFiles;
 class GamePages;
 class HelpLine;
 class MainMenu;
+class ManualPage;
 class Pages;
+class PrintPage;
+class SheetPage;
 class StartPage;
 class TableDesk;
 class TextSize;
@@ -73,7 +78,11 @@ protected:
 
 private:
     void build_desk(GameShelf shelf);
-    void connect_menu();
+    void fill_game_menu();
+    void fill_table_entries();
+    void fill_other_menus();
+    void fill_view_menu();
+    void show_print();
     void show_charts_in_use();
     void keep_draft();
     bool take_game(std::unique_ptr<OpenGame> game, const QString& path);
@@ -96,6 +105,11 @@ private:
     FreeTable* m_free_table;
     StartPage* m_start;
     BookPage* m_book = nullptr;
+    BalancePage* m_balance = nullptr;
+    ForecastPage* m_forecast = nullptr;
+    ManualPage* m_manual = nullptr;
+    SheetPage* m_typed_sheet = nullptr;
+    PrintPage* m_print = nullptr; ///< where there is something to print
     HelpLine* m_help;
     QLabel* m_pack;
     GameDesk* m_desk = nullptr;

@@ -2,26 +2,21 @@
 #include "ui/action/action_column.h"
 #include "ui/action/action_sheet.h"
 #include "ui/action/action_tree.h"
-#include "ui/action/dice_row.h"
 #include "ui/balance/balance_page.h"
 #include "ui/balance/forecast_page.h"
 #include "ui/book/book_page.h"
 #include "ui/charts/chart_page.h"
 #include "ui/corrections/forces_files.h"
 #include "ui/corrections/table_desk.h"
-#include "ui/form/form_widget.h"
 #include "ui/game/game_desk.h"
 #include "ui/game/sequence_panel.h"
 #include "ui/game/turn_strip.h"
 #include "ui/look/laid_out.h"
-#include "ui/look/text_size.h"
 #include "ui/manual/manual_page.h"
 #include "ui/paper/print_page.h"
 #include "ui/paper/sheet_page.h"
 #include "ui/result/last_result.h"
-#include "ui/result/result_panel.h"
 #include "ui/start/start_page.h"
-#include "ui/widgets/finder.h"
 #include "ui/widgets/form_scroll.h"
 #include "ui/widgets/help_line.h"
 #include "ui/widgets/pages.h"
@@ -34,7 +29,6 @@
 #include "ui/window/main_menu.h"
 #include "ui/window/main_window.h"
 
-#include <QApplication>
 #include <QListView>
 #include <QTableView>
 
@@ -84,25 +78,20 @@ void MainWindow::build_pages()
     m_pages->addWidget(m_free_table);
     m_pages->addWidget(m_start);
     build_book();
-    auto* balance = new BalancePage{*m_books, m_files->shelf(), m_pages};
-    m_pages->addWidget(balance);
-    connect(balance, &BalancePage::left, this, &MainWindow::go_back);
-    connect(m_menu, &MainMenu::balance_asked, balance, [this, balance] {
-        balance->open();
-        m_pages->show_page(*balance);
-    });
-    auto* forecast = new ForecastPage{m_pages};
-    m_pages->addWidget(forecast);
-    connect(forecast, &ForecastPage::left, this, &MainWindow::show_sheet);
-    connect(m_menu, &MainMenu::forecast_asked, forecast, [this, forecast] {
-        forecast->open(*m_desk->game(), m_game_pages->declared());
-        m_pages->show_page(*forecast);
-    });
-    auto* manual = new ManualPage{m_pages};
-    m_pages->addWidget(manual);
-    connect(m_menu, &MainMenu::keys_asked, manual, [this, manual] {
-        manual->open(keys_text(key_groups(m_menu->keys())));
-        m_pages->show_page(*manual);
+    m_balance = new BalancePage{*m_books, m_files->shelf(), m_pages};
+    m_forecast = new ForecastPage{m_pages};
+    m_manual = new ManualPage{m_pages};
+    for (QWidget* page : std::initializer_list<QWidget*>{m_balance, m_forecast, m_manual})
+        m_pages->addWidget(page);
+    connect(m_balance, &BalancePage::left, this, &MainWindow::go_back);
+    connect(m_forecast, &ForecastPage::left, this, &MainWindow::show_sheet);
+    connect(m_start, &StartPage::game_chosen, this, &MainWindow::open_game);
+    connect(m_start, &StartPage::open_asked, m_files, &GameFiles::choose_game);
+    connect(m_start, &StartPage::roll_asked, this, &MainWindow::show_sheet);
+    connect(m_start, &StartPage::scenario_chosen, this, [this](std::size_t book, const ScenarioName& scenario) {
+        open_ruleset(book);
+        m_files->ask(scenario);
+        m_is_start_behind = true;
     });
     m_pages->take_columns(*m_columns);
     auto* whole = new QWidget{this};
@@ -123,34 +112,34 @@ void MainWindow::build_pages()
 
 void MainWindow::build_paper(PrintShop shop)
 {
-    auto* sheet = new SheetPage{*m_books, m_files->shelf(), m_pages};
-    m_pages->addWidget(sheet);
-    connect(sheet, &SheetPage::left, this, &MainWindow::go_back);
-    connect(sheet, &SheetPage::new_game_asked, m_files, &GameFiles::choose_new_file);
-    connect(sheet, &SheetPage::entered, this, [this] {
+    m_typed_sheet = new SheetPage{*m_books, m_files->shelf(), m_pages};
+    m_pages->addWidget(m_typed_sheet);
+    connect(m_typed_sheet, &SheetPage::left, this, &MainWindow::go_back);
+    connect(m_typed_sheet, &SheetPage::new_game_asked, m_files, &GameFiles::choose_new_file);
+    connect(m_typed_sheet, &SheetPage::entered, this, [this] {
         m_desk->open_next();
         show_sheet();
     });
-    connect(m_menu, &MainMenu::sheet_asked, sheet, [this, sheet] {
-        sheet->open(m_desk->game());
-        m_pages->show_page(*sheet);
-    });
     if (shop.offers.empty())
         return;
-    auto* print = new PrintPage{*m_books, std::move(shop), key_groups(m_menu->keys()), m_pages};
-    m_pages->addWidget(print);
-    connect(print, &PrintPage::left, this, &MainWindow::go_back);
-    connect(print, &PrintPage::told, m_help, &HelpLine::say);
-    connect(print, &PrintPage::refused, m_pages, &Pages::say_problems);
-    connect(m_menu, &MainMenu::print_asked, print, [this, print] {
-        if (m_pages->page_in_hand() == print) {
-            print->print();
-            return;
-        }
-        const OpenGame* const game = m_desk->game();
-        print->open(game_path(), game == nullptr ? nullptr : &game->state());
-        m_pages->show_page(*print);
-    });
+    m_print = new PrintPage{*m_books, std::move(shop), key_groups(m_menu->keys()), m_pages};
+    m_pages->addWidget(m_print);
+    connect(m_print, &PrintPage::left, this, &MainWindow::go_back);
+    connect(m_print, &PrintPage::told, m_help, &HelpLine::say);
+    connect(m_print, &PrintPage::refused, m_pages, &Pages::say_problems);
+}
+
+void MainWindow::show_print()
+{
+    if (m_print == nullptr)
+        return;
+    if (m_pages->page_in_hand() == m_print) {
+        m_print->print();
+        return;
+    }
+    const OpenGame* const game = m_desk->game();
+    m_print->open(game_path(), game == nullptr ? nullptr : &game->state());
+    m_pages->show_page(*m_print);
 }
 
 void MainWindow::build_book()
@@ -160,7 +149,6 @@ void MainWindow::build_book()
     connect(m_book, &BookPage::left, this, &MainWindow::show_sheet);
     connect(m_book, &BookPage::told, m_help, &HelpLine::say);
     connect(m_book, &BookPage::chosen, this, &MainWindow::open_game);
-    connect(m_menu, &MainMenu::book_asked, this, &MainWindow::show_book);
     connect(m_desk, &GameDesk::changed, m_book, [this] {
         if (m_pages->page_in_hand() == m_book)
             m_book->open(m_desk->game());
@@ -172,68 +160,6 @@ void MainWindow::show_book()
     m_book->open(m_desk->game());
     m_pages->show_page(*m_book);
     m_book->focus_first();
-}
-
-void MainWindow::connect_menu()
-{
-    m_menu->lead_to(*m_books);
-    m_menu->lead_to(*m_desk);
-    m_menu->lead_to(*m_table);
-    m_menu->lead_to(*m_game_pages);
-    m_menu->lead_to(*m_finding);
-    m_menu->lead_to(*m_files);
-    m_menu->lead_to(*m_text_size);
-    connect(m_menu, &MainMenu::elsewhere_asked, this, [this] { m_files->choose_elsewhere(*m_desk->game()); });
-    connect(m_menu, &MainMenu::report_asked, this, [this] { m_files->choose_report(*m_desk->game()); });
-    connect(m_menu, &MainMenu::mission_asked, this, [this] { m_pages->show_mission(m_desk->game()->mission()); });
-    connect(m_menu, &MainMenu::close_game_asked, this, [this] {
-        close_game();
-        show_start();
-    });
-    connect(m_menu, &MainMenu::start_asked, this, &MainWindow::show_start);
-    connect(m_menu, &MainMenu::forgetting_asked, m_files, &GameFiles::forget_recent);
-    connect(m_start, &StartPage::game_chosen, this, &MainWindow::open_game);
-    connect(m_start, &StartPage::open_asked, m_files, &GameFiles::choose_game);
-    connect(m_start, &StartPage::roll_asked, this, &MainWindow::show_sheet);
-    connect(m_start, &StartPage::scenario_chosen, this, [this](std::size_t book, const ScenarioName& scenario) {
-        open_ruleset(book);
-        m_files->ask(scenario);
-        m_is_start_behind = true;
-    });
-    connect(m_menu, &MainMenu::ruleset_asked, this, &MainWindow::open_ruleset);
-    connect(m_menu, &MainMenu::form_asked, this, [this] {
-        if (m_sheet->isAncestorOf(QApplication::focusWidget()))
-            m_sheet->form().open_fold();
-        m_pages->bring(*m_sheet);
-        m_sheet->focus_form();
-    });
-    connect(m_menu, &MainMenu::full_screen_asked, this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-    connect(m_menu, &MainMenu::empty_form_asked, this, [this] { open_action(*m_sheet->action(), Answers{m_sheet->action()->form}); });
-    connect(m_menu, &MainMenu::dice_asked, this, [this] {
-        if (m_game_pages->focus_dice())
-            return;
-        show_sheet();
-        m_sheet->dice().focus();
-    });
-    connect(m_menu, &MainMenu::roll_asked, this, [this] {
-        if (Finder::has_focus())
-            return;
-        if (!m_game_pages->roll() && m_pages->page_in_hand() == m_sheet)
-            m_sheet->dice().roll(); // not a form that nobody sees
-    });
-    connect(m_menu, &MainMenu::result_asked, this, [this] {
-        m_pages->bring(*m_sheet);
-        m_sheet->result().panel().focus();
-    });
-    connect(m_menu, &MainMenu::charts_asked, this, [this] { m_pages->show_page(*m_charts); });
-    connect(m_menu, &MainMenu::chart_asked, this, [this](std::size_t chart) {
-        m_pages->show_page(*m_charts);
-        m_charts->show_chart(chart);
-    });
-    connect(m_menu, &MainMenu::session_asked, this, [this] {
-        m_free_table->show_results();
-        m_pages->show_page(*m_free_table);
-    });
 }
 
 } // namespace corneta::ui
