@@ -56,7 +56,7 @@ ActionSheet::ActionSheet(QWidget* parent)
     connect(m_dice, &DiceRow::next_asked, this, &ActionSheet::next_asked);
     connect(&m_result->panel(), &ResultPanel::cell_chosen, this, &ActionSheet::cell_chosen);
     connect(&m_result->panel(), &ResultPanel::follow_up_chosen, this, &ActionSheet::follow_up_chosen);
-    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget* /*old*/, QWidget* now) {
+    connect(qApp, &QApplication::focusChanged, &m_while_there, [this](const QWidget* /*old*/, QWidget* now) {
         if (isAncestorOf(now))
             m_last_focus = now;
     });
@@ -76,16 +76,11 @@ ActionSheet::ActionSheet(QWidget* parent)
     });
 }
 
-ActionSheet::~ActionSheet()
-{
-    disconnect(qApp, nullptr, this, nullptr);
-}
-
 void ActionSheet::open(const Question& question)
 {
     const Action& action = *question.action;
-    const bool other = m_question == nullptr || m_question->action != &action;
-    m_question = std::make_unique<Question>(question);
+    const bool other = !m_question || m_question->action != &action;
+    m_question = question;
     m_proposed = question.is_proposed ? question.play->roles : game::Roles{};
     m_is_settled = false;
     m_title->setText(with_capital(translated(action.label)));

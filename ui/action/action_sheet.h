@@ -5,12 +5,12 @@
 #include "core/action/ruleset.h"
 #include "core/action/verdict.h"
 #include "core/game/journal/entry.h"
+#include "ui/session/question.h"
 
 #include <QPointer>
 #include <QStringList>
 #include <QWidget>
 
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -24,16 +24,13 @@ class OpenGame;
 class PlayBox;
 class ActionColumn;
 class SizedLabel;
-struct Question;
 
 /// One action at work: its form, dice, odds and last result.
 class ActionSheet : public QWidget {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(ActionSheet)
 
 public:
     explicit ActionSheet(QWidget* parent);
-    ~ActionSheet() override;
 
     /// Opens the action's form with these answers, its first field in hand.
     void open(const Question& question);
@@ -48,7 +45,7 @@ public:
     const Action* action() const;
     /// Whether the form is of something that followed a result and has its own: its answers are of no use any more.
     bool is_follow_up_done() const;
-    const Question* question() const { return m_question.get(); }
+    const Question* question() const { return m_question ? &*m_question : nullptr; }
     /// The question with what is typed by now, in a game its units too; nothing where nothing is, or it is settled.
     std::optional<Question> begun() const;
     /// Whether the units in it are only proposed.
@@ -89,7 +86,7 @@ private:
     void settle(const QString& sentence, const std::vector<Verdict>& verdicts);
     void show_new_result();
 
-    std::unique_ptr<Question> m_question;
+    std::optional<Question> m_question;
     SizedLabel* m_title;
     SizedLabel* m_rule;
     FormWidget* m_form;
@@ -104,6 +101,7 @@ private:
     QPointer<QWidget> m_last_focus;
     bool m_result_is_new = false;
     bool m_is_settled = false; ///< since it was opened
+    QObject m_while_there;     ///< of what follows the focus, which moves once more while its parts go
 };
 
 } // namespace corneta::ui

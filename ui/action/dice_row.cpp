@@ -7,9 +7,7 @@
 #include "ui/look/introduced.h"
 #include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
-#include "ui/session/question.h"
 #include "ui/widgets/labelled.h"
-#include "ui/widgets/latest_job.h"
 #include "ui/widgets/number_line.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/dice_words.h"
@@ -40,7 +38,7 @@ DiceRow::DiceRow(QWidget* parent)
       m_line{new NumberLine{this}},
       m_roll{new WordButton{tr("Roll (F5)"), this, "roll"}},
       m_words{new SizedLabel{Type::Plain, QFont::Normal, this, "dice_words"}},
-      m_job{std::make_unique<LatestJob>(*this)}
+      m_job{*this}
 {
     introduce(*m_line, "dice", tr("Dice"));
     m_line->setMaxLength(most_characters);
@@ -60,11 +58,9 @@ DiceRow::DiceRow(QWidget* parent)
     });
 }
 
-DiceRow::~DiceRow() = default;
-
 void DiceRow::ask_for(const Question& question)
 {
-    m_question = std::make_unique<Question>(question);
+    m_question = question;
     m_why_not.clear();
     if (m_is_settled)
         clear();
@@ -73,7 +69,7 @@ void DiceRow::ask_for(const Question& question)
 
 void DiceRow::wait_for(const QString& why)
 {
-    m_job->drop();
+    m_job.drop();
     m_question.reset();
     m_why_not = why;
     say(why);
@@ -96,11 +92,6 @@ void DiceRow::follow(QWidget* before)
 {
     setTabOrder(before, m_line);
     setTabOrder(m_line, m_roll);
-}
-
-bool DiceRow::is_looking() const
-{
-    return m_job->is_running();
 }
 
 bool DiceRow::is_settled_in_hand() const
@@ -141,16 +132,16 @@ void DiceRow::look()
         return;
     const auto faces = faces_typed(m_line->text());
     if (!faces) {
-        m_job->drop();
+        m_job.drop();
         say(tr("\u25b2 %1").arg(faces.error()));
         return;
     }
     if (m_is_settled) { // nothing is wanted any more
-        m_job->drop();
+        m_job.drop();
         say_wanted({}, faces->size());
         return;
     }
-    m_job->start([this, question = *m_question, faces = *faces](const std::stop_token& stop) -> LatestJob::Answer {
+    m_job.start([this, question = *m_question, faces = *faces](const std::stop_token& stop) -> LatestJob::Answer {
         TypedDice dice{faces};
         PartialResult partial = attempted(*question.action, question.answers, *question.book.typed_charts, dice, stop);
         const std::size_t used = faces.size() - dice.left_over();

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/session/question.h"
+#include "ui/widgets/latest_job.h"
+
 #include <QString>
 #include <QWidget>
 
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -17,10 +19,8 @@ struct Verdict;
 
 namespace corneta::ui {
 
-class LatestJob;
 class NumberLine;
 class WordButton;
-struct Question;
 
 /// Where dice are typed or rolled. It says which dice are wanted and what is wrong with those typed.
 class DiceRow : public QWidget {
@@ -28,7 +28,6 @@ class DiceRow : public QWidget {
 
 public:
     explicit DiceRow(QWidget* parent);
-    ~DiceRow() override;
 
     /// Dice are wanted for another question; faces of the last result go.
     void ask_for(const Question& question);
@@ -45,12 +44,12 @@ public:
     void show_recorded(const std::vector<Verdict>& verdicts);
     /// As if those faces were typed and Enter pressed.
     void type(const QString& faces);
-    bool is_looking() const;
+    bool is_looking() const { return m_job.is_running(); }
     bool is_settled() const { return m_is_settled; }
     /// Whether the focus is on faces that are those of a result.
     bool is_settled_in_hand() const;
     /// Whether nothing can be resolved yet.
-    bool is_waiting() const { return m_question == nullptr; }
+    bool is_waiting() const { return !m_question; }
 
 signals:
     /// Other dice are being typed.
@@ -86,12 +85,12 @@ private:
     NumberLine* m_line;
     WordButton* m_roll;
     QLabel* m_words;
-    std::unique_ptr<Question> m_question;
+    std::optional<Question> m_question;
     QString m_why_not;
     bool m_is_settled = false;
     bool m_wants_dice = true;
     bool m_is_in_game = false;
-    std::unique_ptr<LatestJob> m_job;
+    LatestJob m_job;
 };
 
 } // namespace corneta::ui

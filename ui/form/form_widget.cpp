@@ -20,12 +20,7 @@ namespace corneta::ui {
 FormWidget::FormWidget(QWidget* parent) : QWidget{parent}
 {
     in_column(this, {});
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget* /*old*/, QWidget* now) { notice_focus(now); });
-}
-
-FormWidget::~FormWidget()
-{
-    disconnect(qApp, nullptr, this, nullptr);
+    connect(qApp, &QApplication::focusChanged, &m_while_there, [this](QWidget* /*old*/, QWidget* now) { notice_focus(now); });
 }
 
 void FormWidget::ask(const Answers& answers)

@@ -26,11 +26,9 @@ class WordButton;
 /// Draws any declared form: its fields by role in one or two columns, only those that are asked, what is wrong beside each.
 class FormWidget : public QWidget {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(FormWidget)
 
 public:
     explicit FormWidget(QWidget* parent);
-    ~FormWidget() override;
 
     /// Shows another form, or the same one with other answers.
     void ask(const Answers& answers);
@@ -124,6 +122,7 @@ private:
     QStringList m_refused;             ///< by field
     std::size_t m_in_left = 0;         ///< sections in the left column
     std::size_t m_last = 0;
+    QObject m_while_there; ///< of what follows the focus, which moves once more while its parts go
 };
 
 } // namespace corneta::ui

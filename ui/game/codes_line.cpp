@@ -8,7 +8,6 @@
 #include "ui/look/sized_label.h"
 #include "ui/session/open_game.h"
 #include "ui/widgets/finder_line.h"
-#include "ui/widgets/latest_job.h"
 #include "ui/words/odds_words.h"
 
 #include <QApplication>
@@ -37,7 +36,7 @@ CodesLine::CodesLine(QWidget* window)
       m_odds{new SizedLabel{Type::Plain, QFont::Bold, this, "codes_odds"}},
       m_problems{new SizedLabel{Type::Plain, QFont::Bold, this, "codes_problems"}},
       m_next{new SizedLabel{Type::Plain, QFont::Normal, this, "codes_next"}},
-      m_job{std::make_unique<LatestJob>(*this)}
+      m_job{*this}
 {
     constexpr int most_letters = 500;
     setObjectName(QStringLiteral("codes"));
@@ -53,13 +52,6 @@ CodesLine::CodesLine(QWidget* window)
     connect(m_line, &QLineEdit::textChanged, this, &CodesLine::read);
     connect(m_line, &FinderLine::taken, this, &CodesLine::take);
     connect(m_line, &FinderLine::abandoned, this, &CodesLine::close_again);
-}
-
-CodesLine::~CodesLine() = default;
-
-bool CodesLine::is_counting() const
-{
-    return m_job->is_running();
 }
 
 void CodesLine::open(const OpenGame& game, const Action* in_hand)
@@ -80,7 +72,7 @@ void CodesLine::close_again()
 {
     if (!isVisible())
         return;
-    m_job->drop();
+    m_job.drop();
     const bool had_focus = m_line->hasFocus();
     hide();
     if (had_focus && m_before)
@@ -96,7 +88,7 @@ void CodesLine::read()
     if (read.question)
         count(*read.question);
     else
-        m_job->drop();
+        m_job.drop();
     place();
 }
 
@@ -117,7 +109,7 @@ void CodesLine::show_read(const CodesRead& read)
 
 void CodesLine::count(const Question& question)
 {
-    m_job->start([this, question](const std::stop_token& stop) -> LatestJob::Answer {
+    m_job.start([this, question](const std::stop_token& stop) -> LatestJob::Answer {
         const std::vector<Odds> odds = corneta::odds(*question.action, question.answers, *question.book.typed_charts, Table::Rows, stop);
         QStringList lines;
         for (const Odds& one : odds)

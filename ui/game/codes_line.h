@@ -2,16 +2,14 @@
 #pragma once
 
 #include "ui/session/question.h"
+#include "ui/widgets/latest_job.h"
 
 #include <QFrame>
 #include <QPointer>
 
-#include <memory>
-
 namespace corneta::ui {
 
 class FinderLine;
-class LatestJob;
 class OpenGame;
 class SizedLabel;
 struct CodesRead;
@@ -23,12 +21,11 @@ class CodesLine : public QFrame {
 
 public:
     explicit CodesLine(QWidget* window);
-    ~CodesLine() override;
 
     /// Opens over the window, empty; `in_hand` is the action whose form stands below.
     void open(const OpenGame& game, const Action* in_hand);
     void close_again();
-    bool is_counting() const;
+    bool is_counting() const { return m_job.is_running(); }
 
 signals:
     /// The play as typed.
@@ -54,7 +51,7 @@ private:
     SizedLabel* m_problems;
     SizedLabel* m_next;
     QPointer<QWidget> m_before;
-    std::unique_ptr<LatestJob> m_job;
+    LatestJob m_job;
 };
 
 } // namespace corneta::ui

@@ -10,7 +10,6 @@
 #include "ui/odds/odds_block.h"
 #include "ui/odds/prospect_line.h"
 #include "ui/session/question.h"
-#include "ui/widgets/latest_job.h"
 #include "ui/words/odds_words.h"
 #include "ui/words/wording.h"
 
@@ -29,7 +28,7 @@ OddsPanel::OddsPanel(QWidget* parent)
       m_column{new QVBoxLayout{m_answer}},
       m_prospects{new ProspectLine{this}},
       m_patience{new QTimer{this}},
-      m_job{std::make_unique<LatestJob>(*this)}
+      m_job{*this}
 {
     constexpr int patience_ms = 80;
     setObjectName(QStringLiteral("odds"));
@@ -40,8 +39,6 @@ OddsPanel::OddsPanel(QWidget* parent)
     m_patience->setInterval(patience_ms);
     connect(m_patience, &QTimer::timeout, this, &OddsPanel::grey);
 }
-
-OddsPanel::~OddsPanel() = default;
 
 void OddsPanel::count(const Question& question, const OpenGame* game, bool is_unsaid)
 {
@@ -56,7 +53,7 @@ void OddsPanel::count(const Question& question, const OpenGame* game, bool is_un
 
 void OddsPanel::count(const Question& question, const Effort& effort)
 {
-    m_job->start([this, question, effort](const std::stop_token& stop) -> LatestJob::Answer {
+    m_job.start([this, question, effort](const std::stop_token& stop) -> LatestJob::Answer {
         std::vector<Odds> odds = corneta::odds(*question.action, question.answers, *question.book.typed_charts, Table::Rows, stop, effort);
         return [this, question, effort, odds = std::move(odds)] {
             show_odds(question, odds);
@@ -71,7 +68,7 @@ void OddsPanel::count(const Question& question, const Effort& effort)
 void OddsPanel::wait()
 {
     m_prospects->clear();
-    m_job->drop();
+    m_job.drop();
     m_patience->stop();
     m_came_true.clear();
     m_odds.clear();
@@ -105,7 +102,7 @@ void OddsPanel::mark_blocks()
 
 void OddsPanel::clear()
 {
-    m_job->drop();
+    m_job.drop();
     m_odds.clear();
     m_sensitivities.clear();
     for (OddsBlock* block : m_blocks)
@@ -115,7 +112,7 @@ void OddsPanel::clear()
 
 bool OddsPanel::is_counting() const
 {
-    return m_job->is_running() || m_prospects->is_counting();
+    return m_job.is_running() || m_prospects->is_counting();
 }
 
 void OddsPanel::grey()
@@ -147,7 +144,7 @@ void OddsPanel::show_odds(const Question& question, std::vector<Odds> odds)
 
 void OddsPanel::count_sensitivities(const Question& question)
 {
-    m_job->start([this, question](const std::stop_token& stop) -> LatestJob::Answer {
+    m_job.start([this, question](const std::stop_token& stop) -> LatestJob::Answer {
         std::vector<Sensitivity> sensitivities =
             corneta::sensitivities(*question.action, question.answers, *question.book.typed_charts, stop);
         return [this, question, sensitivities = std::move(sensitivities)] { show_sensitivities(question, sensitivities); };

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/odds/odds.h"
+#include "core/odds/sensitivities.h"
+#include "ui/widgets/latest_job.h"
+
 #include <QString>
 #include <QWidget>
 
-#include <memory>
 #include <vector>
 
 class QLabel;
@@ -12,16 +15,12 @@ class QTimer;
 class QVBoxLayout;
 
 namespace corneta {
-class Outcome;
 struct Effort;
-struct Sensitivity;
-struct Odds;
 struct Verdict;
 } // namespace corneta
 
 namespace corneta::ui {
 
-class LatestJob;
 class OddsBlock;
 class OpenGame;
 class ProspectLine;
@@ -34,7 +33,6 @@ class OddsPanel : public QWidget {
 
 public:
     explicit OddsPanel(QWidget* parent);
-    ~OddsPanel() override;
 
     /// `game` is null at the free table. `is_unsaid`: nobody has said yet all that only the table knows, which is said above them.
     void count(const Question& question, const OpenGame* game, bool is_unsaid);
@@ -70,7 +68,7 @@ private:
     std::vector<Sensitivity> m_sensitivities;
     ProspectLine* m_prospects;
     QTimer* m_patience;
-    std::unique_ptr<LatestJob> m_job;
+    LatestJob m_job;
 };
 
 } // namespace corneta::ui

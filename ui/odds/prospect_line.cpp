@@ -3,7 +3,6 @@
 
 #include "core/game/chances/prospects.h"
 #include "ui/session/open_game.h"
-#include "ui/widgets/latest_job.h"
 #include "ui/words/wording.h"
 
 #include <QLocale>
@@ -31,28 +30,21 @@ QString words_of(const game::State& state, const game::Prospect& prospect)
 
 } // namespace
 
-ProspectLine::ProspectLine(QWidget* parent) : SizedLabel{Type::Plain, QFont::Normal, parent}, m_job{std::make_unique<LatestJob>(*this)}
+ProspectLine::ProspectLine(QWidget* parent) : SizedLabel{Type::Plain, QFont::Normal, parent}, m_job{*this}
 {
     setObjectName(QStringLiteral("prospects"));
     hide();
 }
 
-ProspectLine::~ProspectLine() = default;
-
-bool ProspectLine::is_counting() const
-{
-    return m_job->is_running();
-}
-
 void ProspectLine::clear()
 {
-    m_job->drop();
+    m_job.drop();
     hide();
 }
 
 void ProspectLine::count(const OpenGame& game, const game::Play& play)
 {
-    m_job->start([this, state = game.state(), book = game.book(), play](const std::stop_token& stop) -> LatestJob::Answer {
+    m_job.start([this, state = game.state(), book = game.book(), play](const std::stop_token& stop) -> LatestJob::Answer {
         const auto ready = game::prepared(state, book, play);
         const auto all = ready ? game::prospects(state, book, *ready, stop) : std::vector<game::Prospect>{};
         QStringList words;

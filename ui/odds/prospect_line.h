@@ -3,12 +3,10 @@
 
 #include "core/game/play/play.h"
 #include "ui/look/sized_label.h"
-
-#include <memory>
+#include "ui/widgets/latest_job.h"
 
 namespace corneta::ui {
 
-class LatestJob;
 class OpenGame;
 
 /// What the play in hand may do to how the sides stand: counted beside the window, hidden where it can do nothing.
@@ -17,14 +15,13 @@ class ProspectLine : public SizedLabel {
 
 public:
     explicit ProspectLine(QWidget* parent);
-    ~ProspectLine() override;
 
     void count(const OpenGame& game, const game::Play& play);
     void clear();
-    bool is_counting() const;
+    bool is_counting() const { return m_job.is_running(); }
 
 private:
-    std::unique_ptr<LatestJob> m_job;
+    LatestJob m_job;
 };
 
 } // namespace corneta::ui

@@ -2,7 +2,6 @@
 #include "ui/phase_sheet/phase_sheet_model.h"
 
 #include "ui/session/open_game.h"
-#include "ui/widgets/latest_job.h"
 #include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 
@@ -10,24 +9,17 @@
 
 namespace corneta::ui {
 
-PhaseSheetModel::PhaseSheetModel(QObject* parent) : QAbstractTableModel{parent}, m_job{std::make_unique<LatestJob>(*this)} {}
-
-PhaseSheetModel::~PhaseSheetModel() = default;
+PhaseSheetModel::PhaseSheetModel(QObject* parent) : QAbstractTableModel{parent}, m_job{*this} {}
 
 void PhaseSheetModel::clear()
 {
-    m_job->drop();
+    m_job.drop();
     beginResetModel();
     m_game = nullptr;
     m_rows.clear();
     m_plan = {};
     m_chances = {};
     endResetModel();
-}
-
-bool PhaseSheetModel::is_counting() const
-{
-    return m_job->is_running();
 }
 
 void PhaseSheetModel::show(const OpenGame& game)
@@ -180,7 +172,7 @@ void PhaseSheetModel::count()
         else
             questions.rows.emplace_back(std::nullopt);
     }
-    m_job->start([this, questions = std::move(questions)](const std::stop_token& stop) -> LatestJob::Answer {
+    m_job.start([this, questions = std::move(questions)](const std::stop_token& stop) -> LatestJob::Answer {
         SheetChances chances = counted(questions, stop);
         return [this, chances = std::move(chances)] {
             m_chances = chances;

@@ -4,14 +4,11 @@
 #include "ui/phase_sheet/sheet_chances.h"
 #include "ui/phase_sheet/sheet_rows.h"
 #include "ui/phase_sheet/target_sums.h"
+#include "ui/widgets/latest_job.h"
 
 #include <QAbstractTableModel>
 
-#include <memory>
-
 namespace corneta::ui {
-
-class LatestJob;
 
 /// The phase sheet as a table: who acts, what is typed for it, its chance and what came of it; beside it the sums of what is declared at
 /// each target. The chances are counted beside the window.
@@ -27,7 +24,6 @@ public:
     static constexpr int refused_role = Qt::UserRole + 3;
 
     explicit PhaseSheetModel(QObject* parent);
-    ~PhaseSheetModel() override;
 
     /// The sheet of the phase that the game stands in. What is typed stays as long as the phase does.
     void show(const OpenGame& game);
@@ -50,7 +46,7 @@ public:
     void pass_over(int row) { m_rows[static_cast<std::size_t>(row)].is_passed_over = true; }
     /// Whether the unit has no target yet and is no row.
     bool is_skipped(int row) const { return ui::is_skipped(m_plan, this->row(row)); }
-    bool is_counting() const;
+    bool is_counting() const { return m_job.is_running(); }
     /// Units are named by their codes alone: there is no room for more.
     void name_by_codes(bool codes);
 
@@ -103,7 +99,7 @@ private:
     std::vector<SheetRow> m_rows;
     SheetChances m_chances;
     bool m_names_by_codes = false;
-    std::unique_ptr<LatestJob> m_job;
+    LatestJob m_job;
 };
 
 } // namespace corneta::ui

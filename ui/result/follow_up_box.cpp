@@ -6,7 +6,6 @@
 #include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/question.h"
-#include "ui/widgets/latest_job.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/odds_words.h"
 #include "ui/words/wording.h"
@@ -32,20 +31,13 @@ QString odds_words_of(const Question& question, const std::stop_token& stop)
 
 } // namespace
 
-FollowUpBox::FollowUpBox(const Offer& offer, QWidget* parent) : QWidget{parent}, m_job{std::make_unique<LatestJob>(*this)}
+FollowUpBox::FollowUpBox(const Offer& offer, QWidget* parent) : QWidget{parent}, m_job{*this}
 {
     in_column(this, {new SizedLabel{Type::Plain, QFont::Bold, offer.kind, this}});
     for (const Offer::Choice& choice : offer.choices)
         add_choice(choice);
     if (!m_buttons.empty())
         count_odds();
-}
-
-FollowUpBox::~FollowUpBox() = default;
-
-bool FollowUpBox::is_counting() const
-{
-    return m_job->is_running();
 }
 
 void FollowUpBox::add_choice(const Offer::Choice& choice)
@@ -64,7 +56,7 @@ void FollowUpBox::add_choice(const Offer::Choice& choice)
 
 void FollowUpBox::count_odds()
 {
-    m_job->start([this, questions = m_questions](const std::stop_token& stop) -> LatestJob::Answer {
+    m_job.start([this, questions = m_questions](const std::stop_token& stop) -> LatestJob::Answer {
         QStringList words;
         for (const Question& question : questions)
             words << odds_words_of(question, stop);

@@ -2,15 +2,14 @@
 #pragma once
 
 #include "ui/session/offer.h"
+#include "ui/widgets/latest_job.h"
 
 #include <QWidget>
 
-#include <memory>
 #include <vector>
 
 namespace corneta::ui {
 
-class LatestJob;
 class WordButton;
 
 /// Something that follows a result: who carries it out or decides, and a button for each choice with its own odds.
@@ -20,9 +19,8 @@ class FollowUpBox : public QWidget {
 
 public:
     FollowUpBox(const Offer& offer, QWidget* parent);
-    ~FollowUpBox() override;
 
-    bool is_counting() const;
+    bool is_counting() const { return m_job.is_running(); }
 
 signals:
     void chosen(const corneta::ui::Question& next);
@@ -33,7 +31,7 @@ private:
 
     std::vector<WordButton*> m_buttons;
     std::vector<Question> m_questions; ///< of the buttons
-    std::unique_ptr<LatestJob> m_job;
+    LatestJob m_job;
 };
 
 } // namespace corneta::ui

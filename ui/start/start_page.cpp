@@ -8,7 +8,6 @@
 #include "ui/look/tone.h"
 #include "ui/start/start_card.h"
 #include "ui/widgets/form_scroll.h"
-#include "ui/widgets/latest_job.h"
 #include "ui/words/wording.h"
 
 #include <QEvent>
@@ -34,7 +33,7 @@ StartPage::StartPage(QWidget* parent)
     : QWidget{parent},
       m_content{new QWidget{this}},
       m_grid{new QGridLayout{m_content}},
-      m_standings{std::make_unique<LatestJob>(*this)}
+      m_standings{*this}
 {
     setObjectName(QStringLiteral("start_page"));
     const int unit = grid_unit(fontMetrics());
@@ -50,8 +49,6 @@ StartPage::StartPage(QWidget* parent)
     title->setWordWrap(false);
     m_grid->addLayout(head, 0, 0, 1, 2);
 }
-
-StartPage::~StartPage() = default;
 
 void StartPage::show_games(const std::vector<RecentGame>& recent, std::span<const Rulebook> books, const GameShelf& shelf, bool has_game)
 {
@@ -78,10 +75,10 @@ void StartPage::show_games(const std::vector<RecentGame>& recent, std::span<cons
 
 void StartPage::look_at_standing(const std::vector<RecentGame>& recent, const GameShelf& shelf)
 {
-    m_standings->drop();
+    m_standings.drop();
     if (!shelf.standing || recent.empty())
         return;
-    m_standings->start([this, recent, standing = shelf.standing](const std::stop_token& stop) -> LatestJob::Answer {
+    m_standings.start([this, recent, standing = shelf.standing](const std::stop_token& stop) -> LatestJob::Answer {
         QStringList words;
         for (const RecentGame& game : recent)
             words << (stop.stop_requested() ? QString{} : standing(game.path));

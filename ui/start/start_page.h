@@ -2,10 +2,10 @@
 #pragma once
 
 #include "ui/session/open_game.h"
+#include "ui/widgets/latest_job.h"
 
 #include <QWidget>
 
-#include <memory>
 #include <span>
 #include <vector>
 
@@ -15,7 +15,6 @@ class QVBoxLayout;
 
 namespace corneta::ui {
 
-class LatestJob;
 class StartCard;
 
 /// The front door: the games that were open last, a new one of any system, one roll.
@@ -24,7 +23,6 @@ class StartPage : public QWidget {
 
 public:
     explicit StartPage(QWidget* parent);
-    ~StartPage() override;
 
     /// Where the recent ones stand comes a little later. `has_game`: one is open, and a roll would be written into it.
     void show_games(const std::vector<RecentGame>& recent, std::span<const Rulebook> books, const GameShelf& shelf, bool has_game = false);
@@ -54,7 +52,7 @@ private:
     std::vector<StartCard*> m_cards;
     std::vector<QBoxLayout*> m_rows; ///< of the scenarios of a ruleset
     bool m_has_two_columns = true;
-    std::unique_ptr<LatestJob> m_standings;
+    LatestJob m_standings;
 };
 
 } // namespace corneta::ui

@@ -28,12 +28,7 @@ FormScroll::FormScroll(QWidget* content, QWidget* parent) : QScrollArea{parent}
     setWidget(content);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
-    connect(qApp, &QApplication::focusChanged, this, &FormScroll::show_focus);
-}
-
-FormScroll::~FormScroll()
-{
-    disconnect(qApp, nullptr, this, nullptr);
+    connect(qApp, &QApplication::focusChanged, &m_while_there, [this] { show_focus(); });
 }
 
 void FormScroll::show_focus()

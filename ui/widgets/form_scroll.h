@@ -8,11 +8,9 @@ namespace corneta::ui {
 /// Scrolls upright and keeps the widget with the focus in view, however the focus got there.
 class FormScroll : public QScrollArea {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(FormScroll)
 
 public:
     explicit FormScroll(QWidget* content, QWidget* parent);
-    ~FormScroll() override;
 
     /// The height at which nothing would have to scroll.
     int whole_height() const;
@@ -27,6 +25,7 @@ private:
     void settle();
 
     bool m_is_settling = false;
+    QObject m_while_there; ///< of what follows the focus, which moves once more while its parts go
 
 signals:
     /// The content wants another height, or has another width.
