@@ -4,17 +4,13 @@
 #include "ui/widgets/choice_box.h"
 #include "ui/words/wording.h"
 
-#include <QHBoxLayout>
 #include <QSignalBlocker>
 
 namespace corneta::ui {
 
 ChoiceEditor::ChoiceEditor(const Field& field, QWidget* parent) : FieldEditor{field, parent}, m_box{new ChoiceBox{this}}
 {
-    auto* row = new QHBoxLayout{this};
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_box);
-    row->addStretch();
+    put(m_box);
     for (const Option& option : field.options)
         m_box->addItem(translated(option.label));
     m_box->setCurrentIndex(field.start_value());
@@ -42,11 +38,6 @@ void ChoiceEditor::show_value(std::int32_t value)
 {
     const QSignalBlocker quiet{m_box};
     m_box->setCurrentIndex(value);
-}
-
-QWidget* ChoiceEditor::key_widget()
-{
-    return m_box;
 }
 
 } // namespace corneta::ui

@@ -18,7 +18,6 @@ public:
     void show_value(std::int32_t value) override;
     void show_unsaid() override;
     bool is_unsaid() const override;
-    QWidget* key_widget() override;
 
 private:
     ChoiceBox* m_box;

@@ -5,12 +5,19 @@
 #include "ui/form/number_editor.h"
 #include "ui/form/set_editor.h"
 #include "ui/form/toggle_editor.h"
+#include "ui/look/laid_out.h"
 
 #include <cassert>
 
 namespace corneta::ui {
 
 FieldEditor::FieldEditor(const Field& field, QWidget* parent) : QWidget{parent}, m_field{field} {}
+
+QHBoxLayout* FieldEditor::put(QWidget* keys)
+{
+    take_keys(keys);
+    return in_row(this, {keys, Part::room()});
+}
 
 void FieldEditor::enter()
 {

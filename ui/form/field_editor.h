@@ -6,6 +6,8 @@
 #include <QString>
 #include <QWidget>
 
+class QHBoxLayout;
+
 #include <vector>
 
 namespace corneta::ui {
@@ -36,17 +38,23 @@ public:
     /// What the field's own key does: enter; a toggle also changes.
     virtual void press() { enter(); }
     /// The widget that takes the keys.
-    virtual QWidget* key_widget() = 0;
+    QWidget* key_widget() const { return m_keys; }
     /// All of them, in the order of the Tab key.
-    virtual std::vector<QWidget*> key_widgets() { return {key_widget()}; }
+    virtual std::vector<QWidget*> key_widgets() const { return {m_keys}; }
     /// Names the widget that takes the keys, for tests by `object_name` and for people by `words`.
     virtual void name(const QString& object_name, const QString& words);
 
 signals:
     void value_changed();
 
+protected:
+    void take_keys(QWidget* widget) { m_keys = widget; }
+    /// The widget that takes the keys keeps to the left.
+    QHBoxLayout* put(QWidget* keys);
+
 private:
     const Field& m_field;
+    QWidget* m_keys = nullptr;
 };
 
 /// The editor for the field's kind.

@@ -5,7 +5,6 @@
 #include "ui/words/wording.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 
 #include <algorithm>
@@ -17,12 +16,9 @@ NumberEditor::NumberEditor(const Field& field, EditorPlace place, QWidget* paren
       m_line{new NumberLine{this}},
       m_value{field.start_value()}
 {
-    auto* row = new QHBoxLayout{this};
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_line);
+    auto* row = put(m_line);
     if (const QString measure = measure_beside_label(field); place == EditorPlace::Form && !measure.isEmpty())
-        row->addWidget(new QLabel{measure, this});
-    row->addStretch();
+        row->insertWidget(1, new QLabel{measure, this});
     constexpr int most_characters = 9;
     m_line->setMaxLength(most_characters);
     m_line->setInputMethodHints(Qt::ImhFormattedNumbersOnly);
@@ -36,11 +32,6 @@ void NumberEditor::enter()
 {
     FieldEditor::enter();
     m_line->selectAll();
-}
-
-QWidget* NumberEditor::key_widget()
-{
-    return m_line;
 }
 
 bool NumberEditor::event(QEvent* event)

@@ -20,7 +20,6 @@ public:
     bool is_unsaid() const override;
     QString problem() const override { return m_problem; }
     void enter() override;
-    QWidget* key_widget() override;
 
 protected:
     bool event(QEvent* event) override;

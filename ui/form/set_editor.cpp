@@ -4,7 +4,6 @@
 #include "ui/widgets/flow_layout.h"
 #include "ui/words/wording.h"
 
-#include <QCheckBox>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -23,6 +22,7 @@ SetEditor::SetEditor(const Field& field, QWidget* parent) : FieldEditor{field, p
             emit value_changed();
         });
     }
+    take_keys(m_boxes.front());
     show_value(field.start_value());
 }
 
@@ -55,16 +55,6 @@ void SetEditor::show_unsaid()
 bool SetEditor::is_unsaid() const
 {
     return std::ranges::all_of(m_boxes, [](const QCheckBox* box) { return box->checkState() == Qt::PartiallyChecked; });
-}
-
-QWidget* SetEditor::key_widget()
-{
-    return m_boxes.front();
-}
-
-std::vector<QWidget*> SetEditor::key_widgets()
-{
-    return {m_boxes.begin(), m_boxes.end()};
 }
 
 void SetEditor::name(const QString& object_name, const QString& words)

@@ -3,9 +3,9 @@
 
 #include "ui/form/field_editor.h"
 
-#include <vector>
+#include <QCheckBox>
 
-class QCheckBox;
+#include <vector>
 
 namespace corneta::ui {
 
@@ -20,8 +20,7 @@ public:
     void show_value(std::int32_t value) override;
     void show_unsaid() override;
     bool is_unsaid() const override;
-    QWidget* key_widget() override;
-    std::vector<QWidget*> key_widgets() override;
+    std::vector<QWidget*> key_widgets() const override { return {m_boxes.begin(), m_boxes.end()}; }
     void name(const QString& object_name, const QString& words) override;
 
 private:

@@ -2,7 +2,6 @@
 #include "ui/form/toggle_editor.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QSignalBlocker>
 
@@ -10,10 +9,7 @@ namespace corneta::ui {
 
 ToggleEditor::ToggleEditor(const Field& field, QWidget* parent) : FieldEditor{field, parent}, m_box{new QCheckBox{this}}
 {
-    auto* row = new QHBoxLayout{this};
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_box);
-    row->addStretch();
+    put(m_box);
     m_box->setChecked(field.start_value() != 0);
     connect(m_box, &QCheckBox::stateChanged, this, [this] {
         m_box->setTristate(false);
@@ -61,11 +57,6 @@ void ToggleEditor::keyPressEvent(QKeyEvent* event)
         m_box->setCheckState(Qt::Unchecked);
     else
         FieldEditor::keyPressEvent(event);
-}
-
-QWidget* ToggleEditor::key_widget()
-{
-    return m_box;
 }
 
 } // namespace corneta::ui

@@ -19,7 +19,6 @@ public:
     void show_unsaid() override;
     bool is_unsaid() const override;
     void press() override;
-    QWidget* key_widget() override;
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
