@@ -40,6 +40,7 @@ MusterPage::MusterPage(QWidget* parent)
 {
     in_column(m_all, {m_title, m_name, m_numbers, m_problem, Part::room()});
     put_in(*new QVBoxLayout{this}, {{new FormScroll{m_all, this}, 1}, m_bottom});
+    connect(m_numbers, &MusterNumbers::completed, this, &MusterPage::go_on);
     connect(m_numbers, &MusterNumbers::back_asked, this, &MusterPage::go_back);
     setFocusPolicy(Qt::StrongFocus); // the summary takes Enter and Esc
     setAccessibleName(tr("Muster"));

@@ -47,23 +47,21 @@ std::vector<std::string> kinds_of(const Ruleset& ruleset)
 
 NewUnitPage::NewUnitPage(QWidget* parent)
     : TablePage{tr("Add"), Why::Asked, parent},
-      m_words{new WordLines{this}},
-      m_name{m_words->add_line("name", tr("Name"), tr("As the journal writes it. Enter goes to the reason."), letters_of_name)},
-      m_key{m_words->add_line("unit", tr("Key"), tr("What the file calls it: a-z, 0-9 and -. It is made from the name."), letters_of_key)},
-      m_code{m_words->add_line("code", tr("Code"), tr("Two letters or digits to type it by; nobody else has them."), letters_of_code)},
-      m_kind{m_words->add_choice("kind", tr("Kind"), tr("What it is: a unit, a leader, a side or another."))},
-      m_side{m_words->add_choice("side", tr("Side"), tr("Its side."))},
-      m_command{m_words->add_line("command", tr("Command"), tr("Who leads it; may stay empty."), letters_of_key)},
-      m_pattern{m_words->add_choice("pattern", tr("Like"), tr("A typical one, whose stats it begins with; letters choose by name."))},
+      m_name{words().add_line("name", tr("Name"), tr("As the journal writes it. Enter goes to the reason."), letters_of_name)},
+      m_key{words().add_line("unit", tr("Key"), tr("What the file calls it: a-z, 0-9 and -. It is made from the name."), letters_of_key)},
+      m_code{words().add_line("code", tr("Code"), tr("Two letters or digits to type it by; nobody else has them."), letters_of_code)},
+      m_kind{words().add_choice("kind", tr("Kind"), tr("What it is: a unit, a leader, a side or another."))},
+      m_side{words().add_choice("side", tr("Side"), tr("Its side."))},
+      m_command{words().add_line("command", tr("Command"), tr("Who leads it; may stay empty."), letters_of_key)},
+      m_pattern{words().add_choice("pattern", tr("Like"), tr("A typical one, whose stats it begins with; letters choose by name."))},
       m_stats{nullptr},
       m_army{nullptr}
 {
     auto* content = new QWidget{this};
     m_stats = new StatLines{content};
     m_army = new SizedLabel{Type::Plain, QFont::Normal, content, "army"};
-    in_column(content, {m_words, m_army, m_stats}); // what the army comes to stays in sight above the many numbers
+    in_column(content, {&words(), m_army, m_stats}); // what the army comes to stays in sight above the many numbers
     put(content);
-    connect(m_words, &WordLines::completed, this, &NewUnitPage::go_on);
     connect(m_stats, &StatLines::completed, this, &NewUnitPage::go_on);
     connect(m_name, &QLineEdit::textEdited, this, &NewUnitPage::propose_key);
     connect(m_key, &QLineEdit::textEdited, this, [this](const QString& typed) { m_is_key_typed = !typed.isEmpty(); });
@@ -86,7 +84,6 @@ void NewUnitPage::ask(OpenGame& game, const game::Unit* like, std::vector<game::
     m_is_key_typed = false;
     m_is_code_typed = false;
     begin(game, tr("A new unit"), tr("new on the table"));
-    m_words->say({});
     m_name->clear();
     m_key->clear();
     m_command->setText(QString::fromStdString(m_like.command));
@@ -150,7 +147,7 @@ void NewUnitPage::show_stats()
                                                            : *found;
     m_side->setEnabled(shown.kind != "side");
     m_stats->show_unit(game()->book(), shown, like);
-    std::vector<QWidget*> widgets = m_words->key_widgets();
+    std::vector<QWidget*> widgets = words().key_widgets();
     const std::vector<QWidget*> of_stats = m_stats->key_widgets();
     widgets.insert(widgets.end(), of_stats.begin(), of_stats.end());
     order_tabs(widgets);
@@ -218,12 +215,12 @@ game::Unit NewUnitPage::unit() const
 
 std::optional<game::Command> NewUnitPage::command(const std::string& reason)
 {
-    m_words->say({});
+    words().say({});
     if (m_stats->say_unreadable())
         return std::nullopt;
     const game::Unit unit = this->unit();
     if (unit.name.empty()) {
-        m_words->say({{"name", {"type a name here"}}});
+        words().say({{"name", {"type a name here"}}});
         return std::nullopt;
     }
     return game::Edit{.unit = unit.key, .arrives = unit, .reason = reason};
@@ -231,7 +228,7 @@ std::optional<game::Command> NewUnitPage::command(const std::string& reason)
 
 Problems NewUnitPage::say(const Problems& problems)
 {
-    return m_words->say(m_stats->say(problems));
+    return words().say(m_stats->say(problems));
 }
 
 } // namespace corneta::ui

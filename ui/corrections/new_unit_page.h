@@ -10,7 +10,6 @@ namespace corneta::ui {
 class ChoiceBox;
 class SizedLabel;
 class StatLines;
-class WordLines;
 
 /// A unit, a leader or a side that comes onto the table.
 class NewUnitPage : public TablePage {
@@ -41,7 +40,6 @@ private:
 
     game::Unit m_like;
     std::vector<game::Unit> m_typical;
-    WordLines* m_words;
     QLineEdit* m_name;
     QLineEdit* m_key;
     QLineEdit* m_code;

@@ -15,19 +15,15 @@ constexpr int most_letters = 500;
 
 NotePage::NotePage(QWidget* parent)
     : TablePage{tr("Note"), Why::NotAsked, parent},
-      m_words{new WordLines{this}},
-      m_note{m_words->add_line("note", tr("Note"),
-                               tr("A line for the journal: a pass, a leader's move, what was agreed. It changes no number."), most_letters)}
+      m_note{words().add_line("note", tr("Note"),
+                              tr("A line for the journal: a pass, a leader's move, what was agreed. It changes no number."), most_letters)}
 {
-    put(m_words);
-    order_tabs(m_words->key_widgets());
-    connect(m_words, &WordLines::completed, this, &NotePage::go_on);
+    put_words();
 }
 
 void NotePage::ask(OpenGame& game)
 {
     begin(game, tr("A note in the journal"), {});
-    m_words->say({});
     m_note->clear();
     m_note->setFocus(Qt::ShortcutFocusReason);
 }
@@ -35,13 +31,8 @@ void NotePage::ask(OpenGame& game)
 std::optional<game::Command> NotePage::command(const std::string& /*reason*/)
 {
     const QString note = m_note->text().trimmed();
-    m_words->say(note.isEmpty() ? Problems{{"note", {"type some words here"}}} : Problems{});
+    words().say(note.isEmpty() ? Problems{{"note", {"type some words here"}}} : Problems{});
     return note.isEmpty() ? std::nullopt : std::optional<game::Command>{game::Note{note.toStdString()}};
-}
-
-Problems NotePage::say(const Problems& problems)
-{
-    return m_words->say(problems);
 }
 
 } // namespace corneta::ui

@@ -7,8 +7,6 @@ class QLineEdit;
 
 namespace corneta::ui {
 
-class WordLines;
-
 /// A line for the journal that changes nothing: a pass, what a leader does, what was said.
 class NotePage : public TablePage {
     Q_OBJECT
@@ -20,10 +18,8 @@ public:
 
 protected:
     std::optional<game::Command> command(const std::string& reason) override;
-    Problems say(const Problems& problems) override;
 
 private:
-    WordLines* m_words;
     QLineEdit* m_note;
 };
 

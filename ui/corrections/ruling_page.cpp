@@ -57,14 +57,13 @@ Answers answers_of(const Form& form, const std::vector<game::Answer>& answers)
 RulingPage::RulingPage(QWidget* parent)
     : TablePage{tr("Apply"), Why::Asked, parent},
       m_was{nullptr},
-      m_words{new WordLines{this}},
-      m_ruling{m_words->add_choice("ruling", tr("This entry"),
-                                   tr("Change answers below and keep the dice, or strike the entry out. The journal keeps what was."))},
-      m_later{m_words->add_choice("later", tr("Later entries that no longer fit"),
-                                  tr("What happens to later entries that this makes impossible."))},
-      m_rolled_by{m_words->add_choice("rolled_by", tr("Extra dice"), tr("Dice that the entry did not need before."))},
-      m_faces{m_words->add_line("faces", tr("Their results"), tr("Of the extra dice alone, in order; most changes need none."),
-                                letters_of_faces)},
+      m_ruling{words().add_choice("ruling", tr("This entry"),
+                                  tr("Change answers below and keep the dice, or strike the entry out. The journal keeps what was."))},
+      m_later{words().add_choice("later", tr("Later entries that no longer fit"),
+                                 tr("What happens to later entries that this makes impossible."))},
+      m_rolled_by{words().add_choice("rolled_by", tr("Extra dice"), tr("Dice that the entry did not need before."))},
+      m_faces{words().add_line("faces", tr("Their results"), tr("Of the extra dice alone, in order; most changes need none."),
+                               letters_of_faces)},
       m_otherwise{nullptr},
       m_roles{nullptr},
       m_form{nullptr}
@@ -75,12 +74,11 @@ RulingPage::RulingPage(QWidget* parent)
     m_roles = new RolesBar{m_otherwise};
     m_form = new FormWidget{m_otherwise};
     in_column(m_otherwise, {m_roles, m_form});
-    in_column(content, {m_was, m_words, m_otherwise});
+    in_column(content, {m_was, &words(), m_otherwise});
     put(content);
     m_later->addItems({tr("stop and list them"), tr("keep them"), tr("strike them out")});
     m_rolled_by->addItems({tr("typed"), tr("rolled by the program")});
     connect(m_ruling, &QComboBox::currentIndexChanged, this, &RulingPage::show_ruling);
-    connect(m_words, &WordLines::completed, this, &RulingPage::go_on);
     connect(m_form, &FormWidget::completed, this, &RulingPage::go_on);
     connect(m_roles, &RolesBar::completed, m_form, &FormWidget::focus_first);
 }
@@ -100,7 +98,6 @@ void RulingPage::ask(OpenGame& game, const game::Entry& entry)
     m_entry = entry.number;
     m_play = result.play ? *result.play : game::Play{};
     begin(game, tr("Another ruling on entry %1").arg(m_entry), {});
-    m_words->say({});
     m_was->setText(game.sentence(entry));
     m_ruling->clear();
     m_ruling->addItem(tr("change answers, keep the dice"), ReadOtherwise);
@@ -122,7 +119,7 @@ void RulingPage::show_play(const game::EntryResult& result)
     const Action& action = *ruleset.find_action(m_play.action);
     m_roles->ask(game()->book(), action, game()->state(), m_play.roles);
     m_form->ask(answers_of(action.form, result.answers));
-    std::vector<QWidget*> widgets = m_words->key_widgets();
+    std::vector<QWidget*> widgets = words().key_widgets();
     const std::vector<QWidget*> of_roles = m_roles->key_widgets();
     widgets.insert(widgets.end(), of_roles.begin(), of_roles.end());
     order_tabs(widgets);
@@ -179,7 +176,7 @@ std::vector<game::Ruling> RulingPage::rulings(const game::Command& bare) const
 
 std::optional<game::Command> RulingPage::command(const std::string& reason)
 {
-    m_words->say({});
+    words().say({});
     if (const QStringList unknown = m_roles->unknown(); !is_struck() && !unknown.isEmpty()) {
         say_here(unknown.join(QStringLiteral("; ")));
         return std::nullopt;
@@ -205,7 +202,7 @@ std::optional<game::Command> RulingPage::command(const std::string& reason)
 Problems RulingPage::say(const Problems& problems)
 {
     Problems left;
-    for (Problem& problem : m_words->say(problems)) {
+    for (Problem& problem : words().say(problems)) {
         if (const int later = entry_in(problem.where); later > m_entry)
             problem.what = {"{0}: {1}", {Name{problem.where}, problem.what}};
         left.push_back(problem);

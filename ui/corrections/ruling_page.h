@@ -11,7 +11,6 @@ namespace corneta::ui {
 class ChoiceBox;
 class FormWidget;
 class RolesBar;
-class WordLines;
 
 /// Another ruling on a past entry: a play is read with other units or answers and the same dice, or an entry is struck out. What was, stays in
 /// the journal.
@@ -41,7 +40,6 @@ private:
     int m_entry = 0;
     game::Play m_play; ///< as it is in force
     QLabel* m_was;
-    WordLines* m_words;
     ChoiceBox* m_ruling;
     ChoiceBox* m_later;
     ChoiceBox* m_rolled_by;

@@ -26,18 +26,16 @@ ScenarioPage::ScenarioPage(const GameShelf& shelf, QWidget* parent)
     : TablePage{tr("Save"), Why::NotAsked, parent},
       m_shelf{shelf},
       m_forces{new SizedLabel{Type::Plain, QFont::Normal, this, "scenario_forces"}},
-      m_lines{new WordLines{this}},
-      m_name{m_lines->add_line("label", tr("Name"), tr("As the list of scenarios shows it. Enter saves."), letters_of_name)},
-      m_key{m_lines->add_line("scenario", tr("Key"), tr("What its file is called: a-z, 0-9 and -. It is made from the name."),
-                              letters_of_key)},
-      m_about{m_lines->add_line("about", tr("Mission"), tr("What it is about and how it is won; may stay empty."), letters_of_about)},
-      m_attacker{m_lines->add_choice("attacker", tr("Attacks"), tr("Who attacks in battles that play themselves."))}
+      m_name{words().add_line("label", tr("Name"), tr("As the list of scenarios shows it. Enter saves."), letters_of_name)},
+      m_key{words().add_line("scenario", tr("Key"), tr("What its file is called: a-z, 0-9 and -. It is made from the name."),
+                             letters_of_key)},
+      m_about{words().add_line("about", tr("Mission"), tr("What it is about and how it is won; may stay empty."), letters_of_about)},
+      m_attacker{words().add_choice("attacker", tr("Attacks"), tr("Who attacks in battles that play themselves."))}
 {
     auto* content = new QWidget{this};
-    in_column(content, {m_forces, m_lines});
+    in_column(content, {m_forces, &words()});
     put(content);
-    order_tabs(m_lines->key_widgets());
-    connect(m_lines, &WordLines::completed, this, &ScenarioPage::go_on);
+    order_tabs(words().key_widgets());
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString& typed) {
         if (!m_is_key_typed)
             m_key->setText(QString::fromStdString(key_from(typed, {})));
@@ -65,7 +63,6 @@ void ScenarioPage::ask(OpenGame& game)
     }
     m_attacker->setCurrentIndex(std::max(m_attacker->findData(QString::fromStdString(game.attacker())), 0));
     m_forces->setText(tr("It begins with all units, leaders and sections as they stand now (%1), in turn 1.").arg(forces.join(tr("; "))));
-    m_lines->say({});
     m_name->setFocus(Qt::ShortcutFocusReason);
 }
 
@@ -79,7 +76,7 @@ void ScenarioPage::take(const std::string& /*reason*/)
     const Problems problems = head.label.empty() ? Problems{{"label", {"it needs a name"}}}
         : m_shelf.save_scenario                  ? m_shelf.save_scenario(*game(), head)
                                                  : Problems{{"", {"scenarios cannot be kept here"}}};
-    say_here(sentences_of(m_lines->say(problems)).join(QStringLiteral("; ")));
+    say_here(sentences_of(say(problems)).join(QStringLiteral("; ")));
     if (!problems.empty())
         return;
     emit left();

@@ -9,7 +9,6 @@ class QLineEdit;
 namespace corneta::ui {
 
 class ChoiceBox;
-class WordLines;
 
 /// The forces as they stand become a scenario of the players' own: its name, what it is about, who attacks.
 class ScenarioPage : public TablePage {
@@ -29,7 +28,6 @@ protected:
 private:
     const GameShelf& m_shelf;
     QLabel* m_forces;
-    WordLines* m_lines;
     QLineEdit* m_name;
     QLineEdit* m_key;
     QLineEdit* m_about;

@@ -19,17 +19,14 @@ constexpr int letters_of_code = 2;
 
 SplitPage::SplitPage(QWidget* parent)
     : TablePage{tr("Split"), Why::AskedIfRefused, parent},
-      m_words{new WordLines{this}},
-      m_size{m_words->add_line("size", tr("Size of the part"), tr("As the rules count a unit. Enter splits."), letters_of_size)},
-      m_name{m_words->add_line("name", tr("Name of the part"), tr("As the journal writes it. Enter splits."), letters_of_name)},
-      m_key{m_words->add_line("part", tr("Key of the part"), tr("What the file calls it: a-z, 0-9 and -. It is made from the name."),
-                              letters_of_key)},
-      m_code{m_words->add_line("code", tr("Code of the part"), tr("Two letters or digits to type it by; nobody else has them."),
-                               letters_of_code)}
+      m_size{words().add_line("size", tr("Size of the part"), tr("As the rules count a unit. Enter splits."), letters_of_size)},
+      m_name{words().add_line("name", tr("Name of the part"), tr("As the journal writes it. Enter splits."), letters_of_name)},
+      m_key{words().add_line("part", tr("Key of the part"), tr("What the file calls it: a-z, 0-9 and -. It is made from the name."),
+                             letters_of_key)},
+      m_code{words().add_line("code", tr("Code of the part"), tr("Two letters or digits to type it by; nobody else has them."),
+                              letters_of_code)}
 {
-    put(m_words);
-    order_tabs(m_words->key_widgets());
-    connect(m_words, &WordLines::completed, this, &SplitPage::go_on);
+    put_words();
     connect(m_name, &QLineEdit::textEdited, this, &SplitPage::propose_key);
     connect(m_key, &QLineEdit::textEdited, this, [this](const QString& typed) { m_is_key_typed = !typed.isEmpty(); });
 }
@@ -40,7 +37,6 @@ void SplitPage::ask(OpenGame& game, const game::Unit& unit)
     m_unit = unit.key;
     m_is_key_typed = false;
     begin(game, tr("Split %1").arg(name), {});
-    m_words->say({});
     m_size->clear();
     m_name->setText(tr("%1, part").arg(name));
     m_code->setText(QString::fromStdString(free_code(game.state(), unit.side, unit.kind)));
@@ -63,7 +59,7 @@ std::optional<game::Command> SplitPage::command(const std::string& reason)
         problems.push_back({"size", {"type a whole number here"}});
     if (m_name->text().trimmed().isEmpty())
         problems.push_back({"name", {"type a name here"}});
-    m_words->say(problems);
+    words().say(problems);
     if (!problems.empty())
         return std::nullopt;
     return game::Split{m_unit,
@@ -72,11 +68,6 @@ std::optional<game::Command> SplitPage::command(const std::string& reason)
                        m_code->text().trimmed().toUpper().toStdString(),
                        m_name->text().trimmed().toStdString(),
                        reason};
-}
-
-Problems SplitPage::say(const Problems& problems)
-{
-    return m_words->say(problems);
 }
 
 } // namespace corneta::ui

@@ -9,8 +9,6 @@ class QLineEdit;
 
 namespace corneta::ui {
 
-class WordLines;
-
 /// A part of a unit becomes a unit of its own.
 class SplitPage : public TablePage {
     Q_OBJECT
@@ -22,13 +20,11 @@ public:
 
 protected:
     std::optional<game::Command> command(const std::string& reason) override;
-    Problems say(const Problems& problems) override;
 
 private:
     void propose_key();
 
     std::string m_unit;
-    WordLines* m_words;
     QLineEdit* m_size;
     QLineEdit* m_name;
     QLineEdit* m_key;

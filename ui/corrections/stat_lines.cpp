@@ -14,6 +14,7 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <utility>
 
 namespace corneta::ui {
 
@@ -41,27 +42,22 @@ void StatLines::clear()
 void StatLines::show_unit(const Rulebook& book, const game::Unit& unit, const game::Unit& like)
 {
     constexpr int between_lines = 2;
-    clear();
-    m_page = new QWidget{this};
-    layout()->addWidget(m_page);
-    m_grid = new QGridLayout{m_page};
+    StatsOfUnit stats = stats_of_unit(book, like);
+    const std::size_t had = stats.had.size();
+    stats.had.insert(stats.had.end(), stats.others.begin(), stats.others.end());
+    QWidget& page = begin_page(std::move(stats.had));
+    m_grid = new QGridLayout{&page};
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setVerticalSpacing(between_lines);
     m_grid->setHorizontalSpacing(2 * fontMetrics().averageCharWidth());
-    StatsOfUnit stats = stats_of_unit(book, like);
-    m_specs = std::move(stats.had);
-    const std::size_t had = m_specs.size();
-    m_specs.insert(m_specs.end(), stats.others.begin(), stats.others.end());
     QStringList labels;
     for (const game::StatSpec& spec : m_specs)
         labels << translated(spec.field.label);
     const std::vector<QChar> letters = letters_for(labels);
     for (std::size_t i = 0; i < m_specs.size(); ++i) {
+        const QString heading = i >= had ? tr("What it may have") : unit.stats.empty() ? tr("As units like it have") : tr("What it has");
         if (i == 0 || i == had)
-            add_heading(i >= had                 ? tr("What it may have")
-                            : unit.stats.empty() ? tr("As units like it have")
-                                                 : tr("What it has"),
-                        m_grid->rowCount());
+            m_grid->addWidget(new SectionHeading{heading, m_page}, m_grid->rowCount(), 0, 1, columns);
         add(m_specs[i], unit, letters[i]);
     }
     m_grid->setColumnStretch(0, 1);
@@ -70,20 +66,28 @@ void StatLines::show_unit(const Rulebook& book, const game::Unit& unit, const ga
     m_page->show();
 }
 
-void StatLines::add_heading(const QString& words, int row)
+QWidget& StatLines::begin_page(std::vector<game::StatSpec> specs)
 {
-    m_grid->addWidget(new SectionHeading{words, m_page}, row, 0, 1, columns);
+    clear();
+    m_specs = std::move(specs);
+    m_page = new QWidget{this};
+    layout()->addWidget(m_page);
+    return *m_page;
+}
+
+StatLine* StatLines::new_stat_line(const game::StatSpec& spec, const game::Unit& unit, QChar letter, QWidget* parent)
+{
+    return m_lines.emplace_back(new StatLine{spec, unit, letter, parent});
 }
 
 void StatLines::add(const game::StatSpec& spec, const game::Unit& unit, QChar letter)
 {
-    auto* line = new StatLine{spec, unit, letter, m_page};
+    StatLine* line = new_stat_line(spec, unit, letter, m_page);
     const int row = m_grid->rowCount();
     m_grid->addWidget(line->label(), row, 0);
     m_grid->addWidget(line->editor(), row, 1);
     m_grid->addWidget(line->now(), row, 2);
     m_grid->addWidget(line->problem_label(), row + 1, 0, 1, columns);
-    m_lines.push_back(line);
     connect(line, &StatLine::changed, this, [line] { line->say_problem(line->problem()); });
     connect(line, &StatLine::changed, this, &StatLines::changed);
 }

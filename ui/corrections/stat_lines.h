@@ -42,9 +42,13 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    /// What the lines are to stand in; nothing stays of those before.
+    QWidget& begin_page(std::vector<game::StatSpec> specs);
+    StatLine* new_stat_line(const game::StatSpec& spec, const game::Unit& unit, QChar letter, QWidget* parent);
+    const std::vector<game::StatSpec>& specs() const { return m_specs; }
+    const std::vector<StatLine*>& lines() const { return m_lines; }
 
 private:
-    void add_heading(const QString& words, int row);
     void add(const game::StatSpec& spec, const game::Unit& unit, QChar letter);
 
     std::vector<game::StatSpec> m_specs; ///< those of the unit, in the order of the lines

@@ -6,6 +6,7 @@
 #include "ui/widgets/form_scroll.h"
 #include "ui/widgets/labelled.h"
 #include "ui/widgets/word_button.h"
+#include "ui/widgets/word_lines.h"
 #include "ui/words/wording.h"
 
 #include <QKeyEvent>
@@ -51,6 +52,26 @@ QWidget* TablePage::new_bottom(const QString& does)
     return bottom;
 }
 
+WordLines& TablePage::words()
+{
+    if (m_words == nullptr) {
+        m_words = new WordLines{this};
+        connect(m_words, &WordLines::completed, this, &TablePage::go_on);
+    }
+    return *m_words;
+}
+
+void TablePage::put_words()
+{
+    put(&words());
+    order_tabs(words().key_widgets());
+}
+
+Problems TablePage::say(const Problems& problems)
+{
+    return m_words == nullptr ? problems : m_words->say(problems);
+}
+
 void TablePage::put(QWidget* content)
 {
     auto* scrolled = new QWidget{this};
@@ -88,6 +109,8 @@ void TablePage::begin(OpenGame& game, const QString& title, const QString& reaso
     m_title->setText(title);
     if (m_reason != nullptr)
         m_reason->setText(reason);
+    if (m_words != nullptr)
+        m_words->say({});
     say_here({});
 }
 

@@ -15,6 +15,7 @@ class QVBoxLayout;
 namespace corneta::ui {
 
 class SizedLabel;
+class WordLines;
 
 /// A page on which the players say how things stand on the table: what is asked, why, and what is wrong. Enter writes one entry, Esc leaves.
 class TablePage : public QWidget {
@@ -36,8 +37,12 @@ protected:
     bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    /// Lines for words, on which Enter goes on and what is wrong with them is said: made when they are first asked for.
+    WordLines& words();
     /// What the page asks for; once, when it is made.
     void put(QWidget* content);
+    /// It asks for words alone.
+    void put_words();
     void begin(OpenGame& game, const QString& title, const QString& reason);
     /// The Tab key goes through these and on to the reason.
     void order_tabs(std::vector<QWidget*> widgets);
@@ -50,7 +55,7 @@ protected:
     /// What is typed as a command; nothing where it is not fit for one, which is said.
     virtual std::optional<game::Command> command(const std::string& /*reason*/) { return std::nullopt; }
     /// Says beside its line what is wrong; returns what has no line.
-    virtual Problems say(const Problems& problems) { return problems; }
+    virtual Problems say(const Problems& problems);
     /// What is typed of dice, where a page asks for any, and whether the program rolls those that are not.
     virtual game::DiceAtHand dice() const { return {}; }
     virtual OpenGame::Rolls rolls() const { return OpenGame::Rolls::No; }
@@ -60,6 +65,7 @@ private:
     void place_title();
 
     QPointer<OpenGame> m_game;
+    WordLines* m_words = nullptr;
     Why m_why;
     SizedLabel* m_title;
     QVBoxLayout* m_column;
