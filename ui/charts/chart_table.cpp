@@ -127,7 +127,7 @@ void ChartTable::keyPressEvent(QKeyEvent* event)
     else if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace)
         reset_selected();
     else if (is_enter)
-        step(m_way == GoesOn::Down ? 1 : 0, m_way == GoesOn::Down ? 0 : 1);
+        go_on();
     else
         QTableView::keyPressEvent(event);
     if (state() != EditingState && !is_enter)
@@ -155,27 +155,25 @@ bool ChartTable::eventFilter(QObject* watched, QEvent* event)
     auto* const line = qobject_cast<QLineEdit*>(watched);
     if (line == nullptr || event->type() != QEvent::KeyPress)
         return QTableView::eventFilter(watched, event);
-    switch (static_cast<QKeyEvent*>(event)->key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (keep(*line))
-            step(m_way == GoesOn::Down ? 1 : 0, m_way == GoesOn::Down ? 0 : 1);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    const bool is_enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    const bool is_tab = key == Qt::Key_Tab || key == Qt::Key_Backtab;
+    if (!is_enter && !is_tab && key != Qt::Key_Down && key != Qt::Key_Up)
+        return QTableView::eventFilter(watched, event);
+    if (!keep(*line))
         return true;
-    case Qt::Key_Down:
-        if (keep(*line))
-            step(1, 0);
-        return true;
-    case Qt::Key_Up:
-        if (keep(*line))
-            step(-1, 0);
-        return true;
-    case Qt::Key_Tab:
-    case Qt::Key_Backtab:
-        if (keep(*line))
-            focusNextPrevChild(static_cast<QKeyEvent*>(event)->key() == Qt::Key_Tab);
-        return true;
-    default: return QTableView::eventFilter(watched, event);
-    }
+    if (is_tab)
+        focusNextPrevChild(key == Qt::Key_Tab);
+    else if (is_enter)
+        go_on();
+    else
+        step(key == Qt::Key_Down ? 1 : -1, 0);
+    return true;
+}
+
+void ChartTable::go_on()
+{
+    step(m_way == GoesOn::Down ? 1 : 0, m_way == GoesOn::Down ? 0 : 1);
 }
 
 bool ChartTable::keep(QLineEdit& line)

@@ -44,6 +44,7 @@ private:
     void look_at(const QLineEdit& line);
     void say_beside(const QString& words);
     bool keep(QLineEdit& line);
+    void go_on();
     void step(int rows, int columns);
     QModelIndexList chosen() const;
 

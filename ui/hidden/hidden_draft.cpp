@@ -103,18 +103,20 @@ bool HiddenDraft::put(std::size_t line, const std::string& word)
     return false;
 }
 
-void HiddenDraft::overrule(std::size_t line, const std::string& reason)
+bool HiddenDraft::overrule(std::size_t line, const std::string& reason)
 {
     m_lines[line].reason = reason;
     m_lines[line].word = m_lines[line].wanted;
     reckon();
+    return true;
 }
 
-void HiddenDraft::take_off(std::size_t line)
+bool HiddenDraft::take_off(std::size_t line)
 {
     m_lines[line].word.clear();
     m_lines[line].reason.clear();
     reckon();
+    return true;
 }
 
 bool HiddenDraft::turn_dear(std::size_t line)

@@ -43,9 +43,9 @@ public:
 
     /// Takes the word for a line, or says in the line why not.
     bool put(std::size_t line, const std::string& word);
-    void take_off(std::size_t line);
+    bool take_off(std::size_t line);
     /// Whatever is put on a line is taken from now on; the word that was refused last at once.
-    void overrule(std::size_t line, const std::string& reason);
+    bool overrule(std::size_t line, const std::string& reason);
     /// Says whether it is dearer there; not where what is chosen could not be paid then.
     bool turn_dear(std::size_t line);
     /// What the payer has left if all this were laid.

@@ -74,7 +74,7 @@ void HiddenLaying::refresh(const OpenGame& game)
 
 void HiddenLaying::overrule(const std::string& reason)
 {
-    m_table->lines().overrule(m_table->currentIndex().row(), reason);
+    m_table->overrule(reason);
     focus_line();
     if (draft().hidden().letters.empty())
         edit_box();

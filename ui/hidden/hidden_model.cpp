@@ -48,43 +48,17 @@ void HiddenModel::set_rows()
     }
 }
 
-void HiddenModel::say_changed()
-{
-    emit dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
-}
-
 std::optional<std::size_t> HiddenModel::line_at(int row) const
 {
     return row >= 0 && row < rowCount() ? m_rows[static_cast<std::size_t>(row)].line : std::nullopt;
 }
 
-bool HiddenModel::put(int row, const std::string& word)
+bool HiddenModel::change(int row, const std::function<bool(HiddenDraft& draft, std::size_t line)>& how)
 {
     const auto line = line_at(row);
-    const bool is_taken = line && m_draft->put(*line, word);
-    say_changed();
-    return is_taken;
-}
-
-void HiddenModel::take_off(int row)
-{
-    if (const auto line = line_at(row))
-        m_draft->take_off(*line);
-    say_changed();
-}
-
-void HiddenModel::overrule(int row, const std::string& reason)
-{
-    if (const auto line = line_at(row))
-        m_draft->overrule(*line, reason);
-    say_changed();
-}
-
-void HiddenModel::turn_dear(int row)
-{
-    if (const auto line = line_at(row))
-        m_draft->turn_dear(*line);
-    say_changed();
+    const bool is_done = line && how(*m_draft, *line);
+    emit dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
+    return is_done;
 }
 
 QString HiddenModel::payer_words(const std::string& payer) const

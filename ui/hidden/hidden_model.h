@@ -30,10 +30,8 @@ public:
     void refresh(const OpenGame& game);
     /// The draft's line in a row; nothing for a row that says who pays.
     std::optional<std::size_t> line_at(int row) const;
-    bool put(int row, const std::string& word);
-    void take_off(int row);
-    void overrule(int row, const std::string& reason);
-    void turn_dear(int row);
+    /// Does that to the draft's line in a row; false where there is none, or what was wanted is refused.
+    bool change(int row, const std::function<bool(HiddenDraft& draft, std::size_t line)>& how);
     /// Why what is wanted of a row is refused; empty where nothing is.
     QString refused_at(int row) const;
     /// All that a row says.
@@ -52,7 +50,6 @@ private:
     };
 
     void set_rows();
-    void say_changed();
     QString payer_words(const std::string& payer) const;
     QString chip_words(const HiddenDraft::Line& line) const;
     QString words_in(const HiddenDraft::Line& line, int column) const;

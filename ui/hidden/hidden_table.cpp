@@ -102,18 +102,23 @@ void HiddenTable::go_on()
 void HiddenTable::put(const std::string& word)
 {
     setFocus(Qt::OtherFocusReason);
-    if (m_model->put(currentIndex().row(), word))
+    if (m_model->change(currentIndex().row(), [&](HiddenDraft& draft, std::size_t line) { return draft.put(line, word); }))
         move(1);
 }
 
 void HiddenTable::take_off()
 {
-    m_model->take_off(currentIndex().row());
+    m_model->change(currentIndex().row(), &HiddenDraft::take_off);
 }
 
 void HiddenTable::turn_dear()
 {
-    m_model->turn_dear(currentIndex().row());
+    m_model->change(currentIndex().row(), &HiddenDraft::turn_dear);
+}
+
+void HiddenTable::overrule(const std::string& reason)
+{
+    m_model->change(currentIndex().row(), [&](HiddenDraft& draft, std::size_t line) { return draft.overrule(line, reason); });
 }
 
 void HiddenTable::currentChanged(const QModelIndex& current, const QModelIndex& previous)

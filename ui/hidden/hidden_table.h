@@ -23,6 +23,7 @@ public:
     void put(const std::string& word);
     void take_off();
     void turn_dear();
+    void overrule(const std::string& reason);
 
 signals:
     /// Another line is in hand, or it says something else.

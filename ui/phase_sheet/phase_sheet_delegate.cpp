@@ -7,12 +7,14 @@
 #include "ui/phase_sheet/phase_sheet_model.h"
 
 #include <QAbstractItemView>
+#include <QHash>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPersistentModelIndex>
 
 #include <algorithm>
+#include <utility>
 
 namespace corneta::ui {
 
@@ -203,31 +205,18 @@ bool PhaseSheetDelegate::eventFilter(QObject* watched, QEvent* event)
     auto* editor = qobject_cast<QWidget*>(watched);
     if (editor == nullptr || event->type() != QEvent::KeyPress)
         return QStyledItemDelegate::eventFilter(watched, event);
-    switch (static_cast<QKeyEvent*>(event)->key()) { // NOLINT(cppcoreguidelines-pro-type-static-cast-downcast): its type says so
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        leave(editor);
+    static const QHash<int, std::pair<int, int>> steps{
+        {Qt::Key_Tab, {0, 1}}, {Qt::Key_Backtab, {0, -1}}, {Qt::Key_Up, {-1, 0}}, {Qt::Key_Down, {1, 0}}};
+    const int key = static_cast<QKeyEvent*>(event)->key(); // NOLINT(cppcoreguidelines-pro-type-static-cast-downcast): its type says so
+    const bool is_enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (!is_enter && key != Qt::Key_Escape && !steps.contains(key))
+        return QStyledItemDelegate::eventFilter(watched, event);
+    leave(editor);
+    if (is_enter)
         emit entered();
-        return true;
-    case Qt::Key_Tab:
-        leave(editor);
-        emit moved(0, 1);
-        return true;
-    case Qt::Key_Backtab:
-        leave(editor);
-        emit moved(0, -1);
-        return true;
-    case Qt::Key_Up:
-        leave(editor);
-        emit moved(-1, 0);
-        return true;
-    case Qt::Key_Down:
-        leave(editor);
-        emit moved(1, 0);
-        return true;
-    case Qt::Key_Escape: leave(editor); return true;
-    default: return QStyledItemDelegate::eventFilter(watched, event);
-    }
+    else if (const auto step = steps.constFind(key); step != steps.constEnd())
+        emit moved(step->first, step->second);
+    return true;
 }
 
 } // namespace corneta::ui
