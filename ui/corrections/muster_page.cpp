@@ -8,6 +8,7 @@
 #include "ui/widgets/form_scroll.h"
 #include "ui/widgets/labelled.h"
 #include "ui/widgets/word_button.h"
+#include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 
 #include <QKeyEvent>
@@ -101,14 +102,11 @@ void MusterPage::begin(OpenGame& game, const std::string& side)
 void MusterPage::show_unit()
 {
     const game::Unit* unit = is_over() ? nullptr : m_game->state().find(m_units[m_at].unit);
-    const game::Unit* side = m_game->state().find(m_side);
     m_numbers->clear();
     m_problem->hide();
     m_bottom->setVisible(unit != nullptr);
-    m_title->setText(tr("Muster of %1, %2 of %3")
-                         .arg(side == nullptr ? QString::fromStdString(m_side) : QString::fromStdString(side->name))
-                         .arg(std::min(m_at + 1, m_units.size()))
-                         .arg(m_units.size()));
+    m_title->setText(
+        tr("Muster of %1, %2 of %3").arg(unit_name(m_game->state(), m_side)).arg(std::min(m_at + 1, m_units.size())).arg(m_units.size()));
     if (unit == nullptr) {
         show_summary();
         return;

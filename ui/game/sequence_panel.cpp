@@ -64,8 +64,7 @@ game::Command said_done(const OpenGame& game, const std::string& unit, const Giv
 
 QString unit_words(const OpenGame& game, const game::Idle& idle)
 {
-    const game::Unit* unit = game.state().find(idle.unit);
-    return unit == nullptr ? QString::fromStdString(idle.unit) : code_and_name(*unit);
+    return code_and_name(game.state(), idle.unit);
 }
 
 std::vector<IdleGroup> idle_groups(const OpenGame& game)

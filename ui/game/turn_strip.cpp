@@ -10,6 +10,7 @@
 #include "ui/look/type.h"
 #include "ui/session/open_game.h"
 #include "ui/words/army_words.h"
+#include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 
 #include <QEvent>
@@ -17,21 +18,8 @@
 
 #include <algorithm>
 #include <ranges>
-#include <utility>
 
 namespace corneta::ui {
-
-namespace {
-
-QFont font_of(const QFont& plain, Type type, QFont::Weight weight)
-{
-    QFont font = plain;
-    font.setPointSizeF(plain.pointSizeF() * factor_of(type));
-    font.setWeight(weight);
-    return font;
-}
-
-} // namespace
 
 /// Draws from both edges towards the middle.
 class StripPainting {
@@ -80,13 +68,13 @@ private:
 
     int width_of(const QString& words, Type type, QFont::Weight weight) const
     {
-        return QFontMetrics{font_of(m_strip.font(), type, weight)}.horizontalAdvance(words);
+        return QFontMetrics{sized(m_strip.font(), type, weight)}.horizontalAdvance(words);
     }
 
     /// In the middle of the height but for the lines below; its width.
     int put(const QRect& in, const QString& words, Type type, QFont::Weight weight, const QColor& colour, int below = 0)
     {
-        m_painter.setFont(font_of(m_strip.font(), type, weight));
+        m_painter.setFont(sized(m_strip.font(), type, weight));
         m_painter.setPen(colour);
         m_painter.drawText(in.adjusted(0, 0, 0, -below), Qt::AlignLeft | Qt::AlignVCenter, words);
         return width_of(words, type, weight);
@@ -133,7 +121,7 @@ private:
             put(room, score.side, Type::Plain, QFont::Bold, roles().ink);
             return;
         }
-        m_painter.setFont(font_of(m_strip.font(), Type::Plain, QFont::Bold));
+        m_painter.setFont(sized(m_strip.font(), Type::Plain, QFont::Bold));
         m_painter.setPen(roles().ink);
         m_painter.drawText(room, Qt::AlignLeft | Qt::AlignTop, score.side);
         m_painter.setFont(m_strip.font());
@@ -185,7 +173,7 @@ private:
     {
         constexpr double corner = 4;
         const int width = std::min(width_of(words, Type::Name, QFont::Bold) + 6 * m_unit, m_left.right() - left);
-        const int height = QFontMetrics{font_of(m_strip.font(), Type::Name, QFont::Bold)}.height() + 3 * m_unit;
+        const int height = QFontMetrics{sized(m_strip.font(), Type::Name, QFont::Bold)}.height() + 3 * m_unit;
         const QRect room{left, m_left.center().y() - height / 2, width, height};
         m_painter.setPen(QPen{roles().mark, 2.0});
         m_painter.setBrush(roles().wash);
@@ -222,11 +210,8 @@ void TurnStrip::show_game(const OpenGame& game)
     }
     m_scores.clear();
     if (ruleset.game != nullptr && ruleset.game->standing != nullptr)
-        for (const game::Standing& standing : ruleset.game->standing(state, game.book())) {
-            const game::Unit* side = state.find(standing.side);
-            m_scores.push_back({QString::fromStdString(side == nullptr ? standing.side : side->name), QString::number(standing.points),
-                                said(standing.words)});
-        }
+        for (const game::Standing& standing : ruleset.game->standing(state, game.book()))
+            m_scores.push_back({unit_name(state, standing.side), QString::number(standing.points), said(standing.words)});
     const QString standing = standing_words(state, game.book());
     setAccessibleName(standing.isEmpty() ? stage_words(game) : tr("%1   \u2014   %2").arg(stage_words(game), standing));
     setAccessibleDescription(tr("%1: %2").arg(place(), m_phases.join(QStringLiteral(", "))));

@@ -9,6 +9,7 @@
 #include "ui/look/sized_label.h"
 #include "ui/widgets/form_scroll.h"
 #include "ui/widgets/reason_line.h"
+#include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 
 #include <QHideEvent>
@@ -159,12 +160,6 @@ void HiddenPage::hideEvent(QHideEvent* event)
         forget();
 }
 
-QString HiddenPage::side_name() const
-{
-    const game::Unit* side = m_game->state().find(m_side);
-    return QString::fromStdString(side == nullptr ? m_side : side->name);
-}
-
 void HiddenPage::ask_means()
 {
     const auto awaited = without_means(*m_game, *m_hidden, m_side);
@@ -173,7 +168,7 @@ void HiddenPage::ask_means()
         return;
     }
     const Action& action = *m_game->book().ruleset->find_action(m_hidden->means);
-    m_title->setText(tr("%1: %2").arg(side_name(), translated(action.label)));
+    m_title->setText(tr("%1: %2").arg(unit_name(m_game->state(), m_side), translated(action.label)));
     m_words->setText(translated(action.help));
     m_dice->ask(*m_game, action, awaited, tr("Go on; with no die typed the program rolls (F5)"));
     show_step(Step::Means);
@@ -199,7 +194,7 @@ void HiddenPage::take_means()
 void HiddenPage::ask_lines()
 {
     m_dice->clear();
-    m_title->setText(tr("%1: %2").arg(side_name(), translated(m_hidden->label)));
+    m_title->setText(tr("%1: %2").arg(unit_name(m_game->state(), m_side), translated(m_hidden->label)));
     m_words->setText(m_hidden->letters.empty()
                          ? tr("Enter opens the selected box: its units by their codes, then which marker is real. Del empties it. "
                               "Ctrl+Enter lays them face down; Esc lowers the curtain and forgets what is not laid.")

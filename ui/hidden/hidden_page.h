@@ -52,7 +52,6 @@ private:
     void say(const QStringList& problems);
     /// Esc out of the reason goes back to what was in hand.
     void forget_reason();
-    QString side_name() const;
     void ask_means();
     void take_means();
     void ask_lines();

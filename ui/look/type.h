@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFont>
+
 namespace corneta::ui {
 
 /// The four sizes of type: running text, names, headlines and sentences, titles and scores.
@@ -16,6 +18,14 @@ constexpr double factor_of(Type type)
     case Type::Title: return 2.2;
     }
     return 1.0;
+}
+
+/// The same font in another size.
+inline QFont sized(QFont font, Type type, QFont::Weight weight)
+{
+    font.setPointSizeF(font.pointSizeF() * factor_of(type));
+    font.setWeight(weight);
+    return font;
 }
 
 } // namespace corneta::ui

@@ -3,6 +3,7 @@
 
 #include "core/game/chances/prospects.h"
 #include "ui/session/open_game.h"
+#include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 
 #include <QLocale>
@@ -19,10 +20,8 @@ QString percent(double chance)
 /// "Government: changes 35%, on average -0.4 points; over 2%"
 QString words_of(const game::State& state, const game::Prospect& prospect)
 {
-    const game::Unit* side = state.find(prospect.side);
-    const QString name = side == nullptr ? QString::fromStdString(prospect.side) : QString::fromStdString(side->name);
     QString words = ProspectLine::tr("%1: changes %2, on average by %3")
-                        .arg(name, percent(prospect.changes), QLocale{}.toString(prospect.points, 'f', 1));
+                        .arg(unit_name(state, prospect.side), percent(prospect.changes), QLocale{}.toString(prospect.points, 'f', 1));
     if (prospect.is_over > 0)
         words += ProspectLine::tr("; decided %1").arg(percent(prospect.is_over));
     return words;

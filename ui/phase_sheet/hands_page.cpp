@@ -24,12 +24,6 @@ namespace corneta::ui {
 
 namespace {
 
-QString name_in(const game::State& state, const std::string& key)
-{
-    const game::Unit* unit = state.find(key);
-    return unit == nullptr ? QString::fromStdString(key) : code_and_name(*unit);
-}
-
 /// The unit under which a row is told.
 const std::string& told_under(const SheetRow& row)
 {
@@ -96,7 +90,7 @@ void HandsPage::tell(const OpenGame& game, const game::State& before, const std:
         for (const SheetRow& row : settled)
             if (told_under(row) == unit)
                 for (const HandWords& hand : hands_of(game, row)) {
-                    const QString line = row.unit == unit ? hand.words : tr("%1: %2").arg(name_in(before, row.unit), hand.words);
+                    const QString line = row.unit == unit ? hand.words : tr("%1: %2").arg(code_and_name(before, row.unit), hand.words);
                     m_hands.push_back(new HandLine{HandWords{hand.kind, line}, false, m_content});
                     m_column->addWidget(m_hands.back());
                     connect(m_hands.back(), &HandLine::ticked, this, [this](bool is_done) {
@@ -112,7 +106,7 @@ void HandsPage::tell(const OpenGame& game, const game::State& before, const std:
 /// Who it is, and what all rows together made of it.
 void HandsPage::add_unit(const OpenGame& game, const game::State& before, const std::string& unit)
 {
-    auto* heading = new SectionHeading{name_in(before, unit), m_content};
+    auto* heading = new SectionHeading{code_and_name(before, unit), m_content};
     m_column->addWidget(heading);
     QStringList now;
     const QString was = strength_of(before, game.book(), unit);

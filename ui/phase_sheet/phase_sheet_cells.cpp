@@ -68,8 +68,7 @@ QString PhaseSheetModel::words_at(const SheetRow& row, int column) const
 
 QString PhaseSheetModel::name_of_row(int row) const
 {
-    const game::Unit* unit = m_game->state().find(this->row(row).unit);
-    return unit == nullptr ? QString::fromStdString(this->row(row).unit) : code_and_name(*unit);
+    return code_and_name(m_game->state(), this->row(row).unit);
 }
 
 QString PhaseSheetModel::words_of_row(int row) const

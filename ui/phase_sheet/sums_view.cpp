@@ -16,14 +16,6 @@ namespace corneta::ui {
 
 namespace {
 
-QFont font_of(const QFont& plain, Type type, QFont::Weight weight)
-{
-    QFont font = plain;
-    font.setPointSizeF(plain.pointSizeF() * factor_of(type));
-    font.setWeight(weight);
-    return font;
-}
-
 /// At the right, with what room is left for `left` beside it, cut where it is longer.
 void put_both(QPainter& painter, const QRect& room, const QString& left, const QString& right, const QFont& left_font)
 {
@@ -68,7 +60,7 @@ int SumsView::card_width() const
 int SumsView::card_height() const
 {
     const int unit = grid_unit(fontMetrics());
-    return 2 * fontMetrics().height() + QFontMetrics{font_of(font(), Type::Name, QFont::Bold)}.height() + 9 * unit;
+    return 2 * fontMetrics().height() + QFontMetrics{sized(font(), Type::Name, QFont::Bold)}.height() + 9 * unit;
 }
 
 int SumsView::columns_in(int width) const
@@ -134,7 +126,7 @@ void SumsView::paint_card(QPainter& painter, const QRect& card, const TargetSum&
     paint_band(painter, QRectF(card.left() + 2.0 * unit, card.top() + 2.0 * unit, unit, card.height() - 4.0 * unit), sum.side, unit);
     const QRect inside = card.adjusted(5 * unit, 2 * unit, -3 * unit, -2 * unit);
     painter.setFont(font());
-    const QFont bold = font_of(font(), Type::Plain, QFont::Bold);
+    const QFont bold = sized(font(), Type::Plain, QFont::Bold);
     const QString whole = sum.code.isEmpty() ? sum.name : tr("%1  %2").arg(sum.code, sum.name);
     const int room = inside.width() - fontMetrics().horizontalAdvance(sum.strength) - fontMetrics().averageCharWidth();
     const bool fits = sum.code.isEmpty() || QFontMetrics{bold}.horizontalAdvance(whole) <= room;
@@ -143,9 +135,9 @@ void SumsView::paint_card(QPainter& painter, const QRect& card, const TargetSum&
     painter.setPen(now.quiet);
     painter.drawText(QRect{inside.left(), inside.top() + line, inside.width(), line}, Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(sum.counts, Qt::ElideRight, inside.width()));
-    const QFont headline = font_of(font(), Type::Name, QFont::Bold);
+    const QFont headline = sized(font(), Type::Name, QFont::Bold);
     const QRect middle{inside.left(), inside.top() + 2 * line + unit, inside.width(), QFontMetrics{headline}.height()};
-    const QFont beside = font_of(font(), Type::Name, QFont::Normal);
+    const QFont beside = sized(font(), Type::Name, QFont::Normal);
     painter.setFont(beside);
     const int taken = QFontMetrics{beside}.horizontalAdvance(sum.percentage) + QFontMetrics{beside}.averageCharWidth();
     const bool fit_both = QFontMetrics{headline}.horizontalAdvance(sum.headline) + taken <= inside.width();

@@ -20,12 +20,6 @@ namespace {
 
 constexpr qsizetype most_named = 12;
 
-QString name_in(const game::State& state, const std::string& key)
-{
-    const game::Unit* const unit = state.find(key);
-    return QString::fromStdString(unit == nullptr ? key : unit->name);
-}
-
 QList<int> parts_of_side(const game::State& state, const Rulebook& book, const std::string& side)
 {
     QList<int> strength{0, 0, 0};
@@ -131,7 +125,7 @@ PlayersSeen seen_by_players(const OpenGame& game)
                      .waiting = {}};
     if (rules != nullptr && rules->standing != nullptr)
         for (const game::Standing& standing : rules->standing(state, game.book()))
-            seen.scores.push_back({name_in(state, standing.side), QString::number(standing.points), said(standing.words),
+            seen.scores.push_back({unit_name(state, standing.side), QString::number(standing.points), said(standing.words),
                                    rules->summary == nullptr ? QList<int>{} : parts_of_side(state, game.book(), standing.side)});
     const Unseen unseen = game::unseen_in(game.state(), *game.book().ruleset);
     see_last_play(game, state, unseen, seen);

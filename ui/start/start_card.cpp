@@ -3,7 +3,6 @@
 
 #include "ui/look/colours.h"
 #include "ui/look/grid.h"
-#include "ui/look/type.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -54,14 +53,6 @@ void StartCard::make_primary()
 {
     m_is_primary = true;
     update();
-}
-
-QFont StartCard::title_font() const
-{
-    QFont font = this->font();
-    font.setPointSizeF(font.pointSizeF() * factor_of(Type::Name));
-    font.setBold(true);
-    return font;
 }
 
 QString StartCard::about() const

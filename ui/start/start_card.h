@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/look/type.h"
+
 #include <QAbstractButton>
 #include <QHash>
 #include <QStringList>
@@ -32,7 +34,7 @@ protected:
 
 private:
     void describe();
-    QFont title_font() const;
+    QFont title_font() const { return sized(font(), Type::Name, QFont::Bold); }
     int key_width() const;
     int measured_height(int width) const;
     QString about() const;

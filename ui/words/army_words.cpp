@@ -2,6 +2,7 @@
 #include "ui/words/army_words.h"
 
 #include "core/game/play/rules.h"
+#include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 
 #include <algorithm>
@@ -14,10 +15,8 @@ QString standing_words(const game::State& state, const Rulebook& book)
     if (rules == nullptr || rules->standing == nullptr)
         return {};
     QStringList words;
-    for (const game::Standing& standing : rules->standing(state, book)) {
-        const game::Unit* side = state.find(standing.side);
-        words << tr("%1: %2").arg(QString::fromStdString(side == nullptr ? standing.side : side->name), said(standing.words));
-    }
+    for (const game::Standing& standing : rules->standing(state, book))
+        words << tr("%1: %2").arg(unit_name(state, standing.side), said(standing.words));
     return words.join(QStringLiteral("   "));
 }
 

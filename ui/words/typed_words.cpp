@@ -159,6 +159,18 @@ QString names_in(const game::State& state, const game::Roles& roles)
     return names.join(QStringLiteral(" \u2192 "));
 }
 
+QString code_and_name(const game::State& state, const std::string& key)
+{
+    const game::Unit* const unit = state.find(key);
+    return unit == nullptr ? QString::fromStdString(key) : code_and_name(*unit);
+}
+
+QString unit_name(const game::State& state, const std::string& key)
+{
+    const game::Unit* const unit = state.find(key);
+    return QString::fromStdString(unit == nullptr ? key : unit->name);
+}
+
 QString code_and_name(const game::Unit& unit)
 {
     const QString name = QString::fromStdString(unit.name);

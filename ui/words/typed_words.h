@@ -39,5 +39,8 @@ QString names_in(const game::State& state, const game::Roles& roles);
 
 /// "K1 2nd Indiana", or its name alone.
 QString code_and_name(const game::Unit& unit);
+/// The same by key, or its name alone; the key itself where there is no such unit.
+QString code_and_name(const game::State& state, const std::string& key);
+QString unit_name(const game::State& state, const std::string& key);
 
 } // namespace corneta::ui
