@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/words/answer_words.h"
 #include "ui/words/wording.h"
 
 #include <QTest>

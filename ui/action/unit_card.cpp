@@ -7,7 +7,6 @@
 #include "ui/look/grid.h"
 #include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
-#include "ui/look/strength_bar.h"
 #include "ui/look/tone.h"
 #include "ui/widgets/unit_line.h"
 #include "ui/words/unit_names.h"

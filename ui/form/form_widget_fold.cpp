@@ -3,7 +3,6 @@
 #include "ui/form/form_section.h"
 #include "ui/form/form_widget.h"
 #include "ui/widgets/word_button.h"
-#include "ui/words/answer_words.h"
 #include "ui/words/wording.h"
 
 #include <algorithm>

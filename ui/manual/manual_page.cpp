@@ -3,8 +3,9 @@
 
 #include "ui/look/introduced.h"
 #include "ui/look/laid_out.h"
-#include "ui/manual/manual_text.h"
+#include "ui/widgets/text_page.h"
 
+#include <QImage>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
@@ -17,11 +18,30 @@
 
 namespace corneta::ui {
 
+namespace {
+
+/// A page of the manual; its pictures are never wider than it.
+class ManualText : public TextPage {
+public:
+    using TextPage::TextPage;
+
+    QVariant loadResource(int type, const QUrl& name) override
+    {
+        if (type != QTextDocument::ImageResource)
+            return TextPage::loadResource(type, name);
+        const QImage picture{QLatin1Char{':'} + source().resolved(name).path()};
+        const int room = viewport()->width() - qRound(2 * document()->documentMargin());
+        return picture.width() > room && room > 0 ? picture.scaledToWidth(room, Qt::SmoothTransformation) : picture;
+    }
+};
+
+} // namespace
+
 ManualPage::ManualPage(QWidget* parent)
     : QWidget{parent},
       m_line{new QLineEdit{this}},
       m_list{new QListWidget{this}},
-      m_text{new ManualText{this}}
+      m_text{new ManualText{tr("Manual"), this}}
 {
     m_line->setPlaceholderText(tr("Search the manual: type some words, to find the parts that have them all"));
     introduce(*m_line, "manual_line", tr("Search the manual"));
@@ -29,7 +49,8 @@ ManualPage::ManualPage(QWidget* parent)
     introduce(*m_list, "manual_list", tr("Pages of the manual"));
     m_list->setWordWrap(true);
     m_text->setObjectName(QStringLiteral("manual_text"));
-    m_list->setFocusPolicy(Qt::NoFocus); // the arrows of the line move it
+    m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // pictures are fitted before it would come
+    m_list->setFocusPolicy(Qt::NoFocus);                       // the arrows of the line move it
     setFocusProxy(m_line);
     put_in(*new QVBoxLayout{this}, {m_line, in_row(nullptr, {{m_list, 1}, {m_text, 3}})});
     connect(m_line, &QLineEdit::textChanged, this, &ManualPage::narrow);

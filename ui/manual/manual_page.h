@@ -12,7 +12,7 @@ class QListWidget;
 
 namespace corneta::ui {
 
-class ManualText;
+class TextPage;
 
 /// The manual and the keys: a line to search, the pages or what was found, and the page in hand.
 class ManualPage : public QWidget {
@@ -35,7 +35,7 @@ private:
 
     QLineEdit* m_line;
     QListWidget* m_list;
-    ManualText* m_text;
+    TextPage* m_text;
     QString m_keys;
     std::vector<ManualPart> m_manual; ///< read when it is first opened
     std::vector<ManualPart> m_parts;  ///< the keys before it

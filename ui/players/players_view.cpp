@@ -4,7 +4,6 @@
 #include "ui/look/band.h"
 #include "ui/look/colours.h"
 #include "ui/look/die_face.h"
-#include "ui/look/strength_bar.h"
 #include "ui/result/hand_icon.h"
 
 #include <QApplication>

@@ -72,17 +72,4 @@ void paint_hand(QPainter& painter, const QRectF& in, Hand hand)
     painter.restore();
 }
 
-HandIcon::HandIcon(Hand hand, QWidget* parent) : QWidget{parent}, m_hand{hand}
-{
-    const int side = fontMetrics().height();
-    setFixedSize(side, side);
-    setFocusPolicy(Qt::NoFocus);
-}
-
-void HandIcon::paintEvent(QPaintEvent* /*event*/)
-{
-    QPainter painter{this};
-    paint_hand(painter, rect(), m_hand);
-}
-
 } // namespace corneta::ui

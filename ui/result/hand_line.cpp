@@ -7,8 +7,34 @@
 #include "ui/result/hand_icon.h"
 
 #include <QCheckBox>
+#include <QPainter>
 
 namespace corneta::ui {
+
+namespace {
+
+/// As high as a line of text. The sentence beside it says all: it is for the eyes alone.
+class HandIcon : public QWidget {
+public:
+    HandIcon(Hand hand, QWidget* parent) : QWidget{parent}, m_hand{hand}
+    {
+        const int side = fontMetrics().height();
+        setFixedSize(side, side);
+        setFocusPolicy(Qt::NoFocus);
+    }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        QPainter painter{this};
+        paint_hand(painter, rect(), m_hand);
+    }
+
+private:
+    Hand m_hand;
+};
+
+} // namespace
 
 HandLine::HandLine(const HandWords& hand, bool is_done, QWidget* parent) : QWidget{parent}, m_box{new QCheckBox{this}}
 {

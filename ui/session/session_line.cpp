@@ -2,7 +2,6 @@
 #include "ui/session/session_line.h"
 
 #include "ui/session/question.h"
-#include "ui/words/answer_words.h"
 #include "ui/words/wording.h"
 
 #include <QLocale>

@@ -30,6 +30,12 @@ void TextPage::show_text(const QString& html)
     dress();
 }
 
+void TextPage::show_page(const QUrl& page)
+{
+    setSource(page, QTextDocument::MarkdownResource);
+    dress();
+}
+
 void TextPage::show_list(const QString& title, const QString& about, const QStringList& lines)
 {
     QString text = QStringLiteral("<h2>%1</h2><p>%2</p><ul>").arg(title.toHtmlEscaped(), about.toHtmlEscaped());

@@ -13,10 +13,12 @@ public:
     TextPage(const QString& accessible_name, QWidget* parent);
 
     void show_text(const QString& html);
+    /// Of Markdown, from the resources.
+    void show_page(const QUrl& page);
     /// A heading, words in HTML, and lines below each other as they stand.
     void show_list(const QString& title, const QString& about, const QStringList& lines);
 
-protected:
+private:
     /// As a leaf of paper.
     void dress();
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/odds_words.h"
 
-#include "ui/words/answer_words.h"
 #include "ui/words/wording.h"
 
 #include <QLocale>

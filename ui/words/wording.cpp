@@ -166,6 +166,16 @@ QString value_words(const Field& field, std::int32_t value)
     return measure.isEmpty() ? label : tr("%1 %2").arg(label, measure);
 }
 
+QString answer_words(const QString& name, const Field& field, std::int32_t value)
+{
+    if (field.kind == Kind::Toggle)
+        return value != 0 ? name : tr("%1: no").arg(name);
+    Field without_repetition = field;
+    if (measure_beside_label(field).isEmpty())
+        without_repetition.measure = Measure::None;
+    return tr("%1 %2").arg(name, value_words(without_repetition, value));
+}
+
 QString outcome_words(const OutcomeSpec& spec, std::int32_t value)
 {
     Field field;

@@ -68,6 +68,8 @@ QString measure_words(Measure measure);
 QString measure_beside_label(const Field& field);
 /// A value with its unit: "6.5 in".
 QString value_words(const Field& field, std::int32_t value);
+/// A field with its answer: "range 6.5 in"; the unit of a number once, and of a yes the name alone.
+QString answer_words(const QString& name, const Field& field, std::int32_t value);
 QString outcome_words(const OutcomeSpec& spec, std::int32_t value);
 
 /// "7 in 20, 35 %"; only the percentage where there is no total or it is long.
