@@ -3,7 +3,6 @@
 
 #include "ui/action/action_sheet.h"
 #include "ui/corrections/forces_files.h"
-#include "ui/corrections/join_page.h"
 #include "ui/corrections/muster_page.h"
 #include "ui/corrections/new_unit_page.h"
 #include "ui/corrections/note_page.h"
@@ -35,7 +34,7 @@ TableDesk::TableDesk(QMainWindow& window, Pages& pages, ActionSheet& sheet, Game
       m_muster{new MusterPage{&pages}},
       m_new_unit{new NewUnitPage{&pages}},
       m_split{new SplitPage{&pages}},
-      m_join{new JoinPage{&pages}},
+      m_join{TablePage::for_reason(tr("Join"), &pages)},
       m_ruling{new RulingPage{&pages}},
       m_note{new NotePage{&pages}},
       m_scenario{new ScenarioPage{shelf, &pages}},
@@ -177,7 +176,9 @@ void TableDesk::join(const game::Join& join)
         return;
     }
     m_pages.bring(*m_join);
-    m_join->ask(game, join, given.error());
+    m_join->ask_why(game,
+                    tr("%1 joins %2").arg(QString::fromStdString(unit(join.other).name), QString::fromStdString(unit(join.unit).name)),
+                    given.error(), [join](const std::string& reason) { return game::Join{join.unit, join.other, reason}; });
 }
 
 std::string TableDesk::unit_in_roles() const

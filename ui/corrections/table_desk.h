@@ -25,7 +25,6 @@ class Finder;
 class ForcesFiles;
 class GameDesk;
 struct GameShelf;
-class JoinPage;
 class MusterPage;
 class NewUnitPage;
 class NotePage;
@@ -34,6 +33,7 @@ class RulingPage;
 class ScenarioPage;
 class SetRightPage;
 class SplitPage;
+class TablePage;
 
 /// The table wins: the pages on which players say what stands there, and which unit they are of.
 class TableDesk : public QObject {
@@ -89,7 +89,7 @@ private:
     MusterPage* m_muster;
     NewUnitPage* m_new_unit;
     SplitPage* m_split;
-    JoinPage* m_join;
+    TablePage* m_join;
     RulingPage* m_ruling;
     NotePage* m_note;
     ScenarioPage* m_scenario;

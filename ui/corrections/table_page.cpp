@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace corneta::ui {
 
@@ -50,6 +51,28 @@ QWidget* TablePage::new_bottom(const QString& does)
     connect(write, &QPushButton::clicked, this, &TablePage::write);
     connect(back, &QPushButton::clicked, this, &TablePage::left);
     return bottom;
+}
+
+TablePage* TablePage::for_reason(const QString& does, QWidget* parent)
+{
+    auto* page = new TablePage{does, Why::Asked, parent};
+    page->put(new QWidget{page});
+    page->order_tabs({});
+    return page;
+}
+
+void TablePage::ask_why(OpenGame& game, const QString& title, const Problems& objections,
+                        std::function<game::Command(const std::string& reason)> command)
+{
+    m_command = std::move(command);
+    begin(game, title, {});
+    say_here(sentences_of(objections).join(QStringLiteral("; ")));
+    go_on();
+}
+
+std::optional<game::Command> TablePage::command(const std::string& reason)
+{
+    return m_command ? std::optional{m_command(reason)} : std::nullopt;
 }
 
 WordLines& TablePage::words()

@@ -6,6 +6,7 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -26,6 +27,12 @@ public:
     /// `does` stands on the button that writes.
     TablePage(const QString& does, Why why, QWidget* parent);
 
+    /// A page that asks for nothing but a reason.
+    static TablePage* for_reason(const QString& does, QWidget* parent);
+
+    /// Asks why what is objected to is done all the same; `command` is what is done for that reason.
+    void ask_why(OpenGame& game, const QString& title, const Problems& objections,
+                 std::function<game::Command(const std::string& reason)> command);
     /// Takes what is typed: writes the entry, or says what is wrong.
     void write();
 
@@ -53,7 +60,7 @@ protected:
     /// Does what the page is for; without another way it gives the game its command.
     virtual void take(const std::string& reason);
     /// What is typed as a command; nothing where it is not fit for one, which is said.
-    virtual std::optional<game::Command> command(const std::string& /*reason*/) { return std::nullopt; }
+    virtual std::optional<game::Command> command(const std::string& reason);
     /// Says beside its line what is wrong; returns what has no line.
     virtual Problems say(const Problems& problems);
     /// What is typed of dice, where a page asks for any, and whether the program rolls those that are not.
@@ -66,6 +73,7 @@ private:
 
     QPointer<OpenGame> m_game;
     WordLines* m_words = nullptr;
+    std::function<game::Command(const std::string& reason)> m_command{}; ///< of a page that asks for nothing but a reason
     Why m_why;
     SizedLabel* m_title;
     QVBoxLayout* m_column;

@@ -12,7 +12,6 @@
 #include "ui/words/wording.h"
 
 #include <QFontDatabase>
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QTextBlock>
@@ -166,14 +165,6 @@ void SheetPage::go_on()
     }
     say(sentences_of(taken.error()), {});
     m_reason->setFocus(Qt::OtherFocusReason);
-}
-
-void SheetPage::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        emit left();
-    else
-        QWidget::keyPressEvent(event);
 }
 
 } // namespace corneta::ui

@@ -32,9 +32,6 @@ signals:
     void new_game_asked(const corneta::ui::GameStart& start);
     void entered(const corneta::game::Entry& entry);
 
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
-
 private:
     void build();
     QWidget* new_reason();
