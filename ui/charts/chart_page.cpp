@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chart_page.h"
 
+#include "core/text/source.h"
 #include "ui/charts/chart_model.h"
 #include "ui/charts/chart_table.h"
 #include "ui/charts/effect_panel.h"
@@ -12,15 +13,19 @@
 #include "ui/session/books.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/form_scroll.h"
-#include "ui/widgets/source_legend.h"
+#include "ui/widgets/source_mark.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
+#include <QFontMetrics>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QString>
 #include <QTimer>
 #include <QVBoxLayout>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -28,10 +33,56 @@ namespace corneta::ui {
 
 namespace {
 
+constexpr Source all_sources[] = {Source::Rules, Source::Example, Source::House, Source::Yours};
+
 bool is_read(const Ruleset& ruleset, const ChartSpec& chart)
 {
     return std::ranges::any_of(ruleset.actions,
                                [&](const Action& action) { return std::ranges::find(action.charts, chart.key) != action.charts.end(); });
+}
+
+/// Says which mark stands for which source.
+class SourceLegend : public QWidget {
+public:
+    explicit SourceLegend(QWidget* parent);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+SourceLegend::SourceLegend(QWidget* parent) : QWidget{parent}
+{
+    setAccessibleName(tr("Marks: square rules, diamond example, ring house, star yours"));
+}
+
+QSize SourceLegend::sizeHint() const
+{
+    const int side = fontMetrics().height();
+    int width = 0;
+    for (const Source source : all_sources)
+        width += side + fontMetrics().horizontalAdvance(source_words(source)) + side;
+    return {width, side};
+}
+
+void SourceLegend::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter{this};
+    const QColor colour = palette().color(QPalette::WindowText);
+    painter.setPen(colour);
+    const int side = fontMetrics().height();
+    int x = 0;
+    for (const Source source : all_sources) {
+        const int inset = side / 5;
+        paint_source_mark(painter, QRectF{QRect{x, (height() - side) / 2, side, side}.adjusted(inset, inset, -inset, -inset)}, source,
+                          colour);
+        const QString words = source_words(source);
+        const int width = fontMetrics().horizontalAdvance(words);
+        painter.drawText(QRect{x + side, 0, width + 1, height()}, Qt::AlignVCenter | Qt::AlignLeft, words);
+        x += side + width + side;
+    }
 }
 
 } // namespace
@@ -53,7 +104,7 @@ ChartPage::ChartPage(Books& books, QWidget* parent)
     back->setAccessibleName(tr("Back to the sheet"));
     auto* legend = new SourceLegend{this};
     QStringList sources;
-    for (const Source source : {Source::Rules, Source::Example, Source::House, Source::Yours})
+    for (const Source source : all_sources)
         sources << tr("%1: %2").arg(source_words(source), source_meaning(source));
     legend->setToolTip(sources.join(QLatin1Char{'\n'}));
     auto* parts = new QSplitter{Qt::Vertical, this};

@@ -8,7 +8,7 @@
 #include "ui/look/sized_label.h"
 #include "ui/session/pack_choice.h"
 #include "ui/widgets/form_scroll.h"
-#include "ui/widgets/source_legend.h"
+#include "ui/widgets/source_mark.h"
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
@@ -69,9 +69,7 @@ void NewGamePage::begin()
 
 void NewGamePage::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape)
-        emit left();
-    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         begin();
     else
         QWidget::keyPressEvent(event);

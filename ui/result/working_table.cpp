@@ -1,19 +1,114 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/working_table.h"
 
+#include "core/action/working.h"
 #include "ui/look/introduced.h"
-#include "ui/result/working_model.h"
 #include "ui/widgets/form_scroll.h"
+#include "ui/widgets/source_mark.h"
+#include "ui/words/wording.h"
 
+#include <QAbstractTableModel>
 #include <QFocusEvent>
+#include <QFont>
+#include <QFontMetrics>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPalette>
 #include <QStyle>
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace corneta::ui {
+
+/// The working of a result, a row a line: step, reason, total, source with rule.
+class WorkingModel : public QAbstractTableModel {
+public:
+    enum Column { Step, Reason, Total, From, Columns };
+
+    WorkingModel(std::vector<Working> lines, QObject* parent);
+
+    const Working& line(int row) const { return m_lines[static_cast<std::size_t>(row)]; }
+    int rowCount(const QModelIndex& parent) const override;
+    int columnCount(const QModelIndex& parent) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QString words(const Working& line, int column) const;
+
+    std::vector<Working> m_lines;
+};
+
+WorkingModel::WorkingModel(std::vector<Working> lines, QObject* parent) : QAbstractTableModel{parent}, m_lines{std::move(lines)} {}
+
+int WorkingModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+int WorkingModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : Columns;
+}
+
+QString WorkingModel::words(const Working& line, int column) const
+{
+    switch (column) {
+    case Step: return step_words(line.op, line.amount);
+    case Reason: return translated(line.reason);
+    case Total: return decimal_words(text(line.total));
+    case From: return line.rule.empty() ? source_words(line.source) : tr("%1: %2").arg(source_words(line.source), section_words(line.rule));
+    default: return {};
+    }
+}
+
+QVariant WorkingModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Working& line = m_lines[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole: return words(line, index.column());
+    case Qt::TextAlignmentRole: return QVariant{(index.column() == Total ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter};
+    case Qt::DecorationRole:
+        if (index.column() != From)
+            return {};
+        return source_icon(line.source, QFontMetrics{QGuiApplication::font()}.ascent(), QGuiApplication::palette().color(QPalette::Text));
+    case Qt::FontRole:
+        if (index.column() == Reason && line.cell) {
+            QFont font;
+            font.setUnderline(true);
+            return font;
+        }
+        return {};
+    case Qt::ToolTipRole:
+        if (line.cell)
+            return tr("Enter shows the chart: %1, %2, %3")
+                .arg(translated(line.cell->chart), translated(line.cell->row), translated(line.cell->column));
+        return words(line, index.column());
+    default: return {};
+    }
+}
+
+QVariant WorkingModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant{section == Total ? Qt::AlignRight : Qt::AlignLeft};
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Step: return tr("Step");
+    case Reason: return tr("Why");
+    case Total: return tr("Total");
+    case From: return tr("Source");
+    default: return {};
+    }
+}
 
 WorkingTable::WorkingTable(std::vector<Working> lines, QWidget* parent)
     : QTableView{parent},

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/source_mark.h"
 
+#include "ui/words/wording.h"
+
 #include <QPainter>
 #include <QPixmap>
 #include <QPolygonF>
 
+#include <cassert>
 #include <cmath>
 #include <numbers>
 
@@ -64,6 +67,18 @@ QIcon source_icon(Source source, int side, const QColor& colour)
     QPainter painter{&picture};
     paint_source_mark(painter, QRectF{0, 0, static_cast<double>(side), static_cast<double>(side)}, source, colour);
     return QIcon{picture};
+}
+
+QString source_meaning(Source source)
+{
+    switch (source) {
+    case Source::Rules: return tr("the published text says so");
+    case Source::Example: return tr("follows from a worked example in the text");
+    case Source::House: return tr("our stand-in where the text does not hold it");
+    case Source::Yours: return tr("from your pack");
+    }
+    assert(false);
+    return {};
 }
 
 } // namespace corneta::ui

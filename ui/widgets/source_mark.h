@@ -15,5 +15,7 @@ namespace corneta::ui {
 void paint_source_mark(QPainter& painter, const QRectF& room, Source source, const QColor& colour);
 
 QIcon source_icon(Source source, int side, const QColor& colour);
+/// What the source means, in a sentence.
+QString source_meaning(Source source);
 
 } // namespace corneta::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/keys_text.h"
 
-#include "ui/widgets/source_legend.h"
+#include "ui/widgets/source_mark.h"
 #include "ui/words/wording.h"
 
 namespace corneta::ui {

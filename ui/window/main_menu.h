@@ -57,7 +57,7 @@ private:
     void enable(When when, bool is_of_use, const QString& why_not = {});
 
     std::vector<QMenu*> m_menus; ///< as they are numbered
-    QAction* m_first_ruleset_entry;
+    QAction* m_first_ruleset_entry = nullptr;
     std::vector<std::pair<When, QAction*>> m_entries;
     QList<QAction*> m_charts_of_action;
     QActionGroup* m_books;

@@ -7,7 +7,6 @@
 #include "ui/session/print_shop.h"
 
 #include <QMainWindow>
-#include <QStringList>
 
 #include <vector>
 
