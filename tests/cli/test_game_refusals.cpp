@@ -58,6 +58,8 @@ void rows_of_verbs()
     row("an amendment of nothing", "game amend FILE 7 range=3 --reason so", 1, "entry 7: no action that was played");
     row("a follow-up that is not owed", "game resolve FILE movement --next 3.1", 1, "unit: name who is the unit");
     row("no follow-up", "game resolve FILE movement --next 3", 2, "--next: \"3\" is not ENTRY.N or ENTRY.N.CHOICE");
+    row("letters in a follow-up", "game resolve FILE movement --next 12x.1", 2, "--next: \"12x.1\" is not ENTRY.N or ENTRY.N.CHOICE");
+    row("more than three numbers", "game resolve FILE movement --next 1.1.1.1", 2, "--next: \"1.1.1.1\" is not ENTRY.N or ENTRY.N.CHOICE");
     row("an empty note", "game note FILE ", 1, "note: it says nothing");
     row("an order that is none", "game lay FILE K1 dance", 1, "2nd-indiana: \"dance\" is none of");
     row("an order of a leader", "game lay FILE L1 hold", 1, "lane: nothing is laid face down beside a leader");

@@ -20,13 +20,9 @@ game::Follows follows_from(const std::string& word)
     for (const std::string_view part : split(word, '.')) {
         int number = 0;
         const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), number);
-        if (part.empty() || error != std::errc{} || end != part.data() + part.size() || number < 1)
-            numbers.clear();
-        if (numbers.empty() && number < 1)
-            break;
-        numbers.push_back(number);
+        numbers.push_back(error == std::errc{} && end == part.data() + part.size() ? number : 0);
     }
-    if (numbers.size() < 2 || numbers.size() > 3)
+    if (numbers.size() < 2 || numbers.size() > 3 || std::ranges::min(numbers) < 1)
         throw failed(ExitCode::Usage, "--next", {"\"{0}\" is not ENTRY.N or ENTRY.N.CHOICE", {Name{word}}});
     return game::Follows{numbers[0], numbers[1] - 1, numbers.size() == 3 ? numbers[2] - 1 : 0};
 }
