@@ -109,8 +109,9 @@ template <class Result, class... Taken> constexpr Result called(Result (*functio
 } // namespace declared
 
 /// What a ruleset writes for an action derives from this: the types, and what most actions leave as it stands.
-/// It adds `form`, `outcomes`, `reads` and the static functions `step(inputs, state, charts, dice, explanation)`,
-/// `end(inputs, state, charts)`, unless the state is the end already, `announce(inputs, end, charts)`; where it refuses anything, `refusals`
+/// It adds `outcomes`, the `form` where it asks anything, `reads` where it reads charts, and the static functions
+/// `step(inputs, state, charts, dice, explanation)`, which returns nothing where it is the only link, `end(inputs, state, charts, deaf)`,
+/// unless the state is the end already, `announce(inputs, end, charts)`; where it refuses anything, `refusals`
 /// and `refuse(inputs, charts, refusals)`; where it begins otherwise than with zeros, `begin(inputs, charts, explanation)`; where much
 /// follows from the answers alone, `prepare(inputs, charts)`, which puts it into members of Inputs that no field fills, for refused answers
 /// too; where rounds are alike, `clock(inputs, charts)`; for a batch the group `batch`. A function takes of these arguments what it needs.
@@ -121,24 +122,24 @@ template <class TheInputs, class TheState, class TheEnd, class TheCharts> struct
     using Charts = TheCharts;
 
     static constexpr std::span<const RefusalSpec* const> refusals{};
+    static constexpr std::span<const Field> form{};
+    static constexpr std::span<const std::string_view> reads{};
     static constexpr std::string_view batch{};
     static void refuse() {}
     static ChainState begin() { return {}; }
 };
 
-/// An action without dice: its rules have `form`, `outcomes`, `reads`, `announce` and one function `reckon(inputs, charts, explanation)`
+/// An action without dice: its rules have `form`, `outcomes`, `reads`, `announce` as others and one function `reckon(inputs, charts, explanation)`
 /// that gives the end.
 template <class Rules, class TheInputs, class TheEnd, class TheCharts>
 struct CalculationOf // NOLINT(bugprone-crtp-constructor-accessibility)
     : RulesOf<TheInputs, std::int64_t, TheEnd, TheCharts> {
-    static Step step(const TheInputs& inputs, const TheCharts& charts, Explanation& explanation)
+    static void step(const TheInputs& inputs, const TheCharts& charts, Explanation& explanation)
     {
         declared::called(Rules::reckon, inputs, charts, explanation);
-        return Step::Finished;
     }
-    static TheEnd end(const TheInputs& inputs, const TheCharts& charts)
+    static TheEnd end(const TheInputs& inputs, const TheCharts& charts, Explanation& deaf)
     {
-        Explanation deaf{Listening::No};
         return declared::called(Rules::reckon, inputs, charts, deaf);
     }
 };
@@ -179,7 +180,13 @@ public:
     {
         // in place: odds are a million steps
         Plain& plain = *std::launder(reinterpret_cast<Plain*>(state.bytes.data())); // NOLINT(cppcoreguidelines-pro-type-reinterpret-cast)
-        return declared::called(Rules::step, m_inputs, plain, m_charts, dice, explanation);
+        const auto link = [&] { return declared::called(Rules::step, m_inputs, plain, m_charts, dice, explanation); };
+        if constexpr (std::is_void_v<decltype(link())>) {
+            link();
+            return Step::Finished;
+        } else {
+            return link();
+        }
     }
     void end(const corneta::ChainState& state, Outcome& outcome) const override
     {
@@ -205,10 +212,12 @@ private:
     typename Rules::End end_of(const corneta::ChainState& state) const
     {
         const Plain plain = unpacked(state);
-        if constexpr (std::is_same_v<Plain, typename Rules::End>)
+        if constexpr (std::is_same_v<Plain, typename Rules::End>) {
             return plain;
-        else
-            return declared::called(Rules::end, m_inputs, plain, m_charts);
+        } else {
+            Explanation deaf{Listening::No};
+            return declared::called(Rules::end, m_inputs, plain, m_charts, deaf);
+        }
     }
 
     typename Rules::Inputs m_inputs;

@@ -39,6 +39,12 @@ private:
     std::string_view m_rule;
 };
 
+/// The word of a toggle.
+inline std::string yes_or_no(bool is_so)
+{
+    return is_so ? "yes" : "no";
+}
+
 /// Gives a new unit the value of a stat of which nothing is said.
 template <class Value> void fill_in(Unit& unit, const Stat<Value>& stat, std::type_identity_t<Value> value)
 {

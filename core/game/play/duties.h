@@ -7,8 +7,10 @@
 #include "core/text/problem.h"
 
 #include <algorithm>
+#include <array>
 #include <span>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 /// Who may not, who still may, who must, and what a play leaves on who was in it: a rule is one row, and all four follow from it.
@@ -66,8 +68,8 @@ struct Use {
 enum class Asks : std::uint8_t { May, Must };
 /// What units of a kind may or must do in a phase, as long as nothing bars them and they have not.
 struct Duty {
-    PhaseKey phase{}; ///< empty: in any
-    UnitKind kind{}; ///< empty: any
+    PhaseKey phase{};    ///< empty: in any
+    UnitKind kind{};     ///< empty: any
     When when = nullptr; ///< beside what bars it; nothing: always
     std::string_view why;
     Seat seat{};                      ///< empty where no action does it
@@ -90,6 +92,19 @@ struct OnlyOwed {
     Seat seat;
     std::string_view words;
 };
+
+/// A duty without which the phase does not end.
+constexpr Duty must(Duty duty)
+{
+    duty.asks = Asks::Must;
+    return duty;
+}
+
+/// The rows of each table, one after the other.
+constexpr auto joined_rows(const auto&... tables)
+{
+    return std::apply([](const auto&... rows) { return std::array{rows...}; }, std::tuple_cat(tables...));
+}
 
 struct Duties {
     std::span<const Bar> bars{};
@@ -179,6 +194,11 @@ template <const auto& stat> Argument number(const At& at)
 {
     return Fraction{at.unit[stat]};
 }
+/// Its name for a sentence: the first one in that role.
+template <const auto& role> Argument name_in(const At& at)
+{
+    return *at.in(role);
+}
 /// That action must follow for the unit, by what befell it.
 template <const auto& action> bool owes(const At& at)
 {
@@ -189,6 +209,13 @@ template <const auto& role, When one> bool of(const At& at)
 {
     const Unit* const other = at.in(role.key);
     return other != nullptr && one({at.state, *other, role.key, at.wanted, at.charts});
+}
+
+/// What a function says of it and the first one in another role: `beside<role::unit, is_other_side>`. Beside nobody it does not hold.
+template <const auto& role, auto function> bool beside(const At& at)
+{
+    const Unit* const other = at.in(role.key);
+    return other != nullptr && function(at, *other);
 }
 
 } // namespace conditions

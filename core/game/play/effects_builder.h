@@ -33,6 +33,13 @@ public:
         put(unit, stat.key, stat.word(value));
     }
     void mark(std::string_view unit, const Stat<bool>& stat) { set(unit, stat, true); }
+    void unmark(std::string_view unit, const Stat<bool>& stat) { turn(unit, stat, false); }
+    /// The same as `set` but for a stat that the unit has not, which stands as its type begins.
+    template <class Value> void turn(std::string_view unit, const Stat<Value>& stat, std::type_identity_t<Value> value)
+    {
+        if (this->unit(unit)[stat] != value)
+            set(unit, stat, value);
+    }
     /// A unit that is new from now on, such as guns that are left behind; ends references to other units.
     void arrive(Unit unit);
     /// It is no unit any more; what named it names from now on the one that it has joined, or nobody.

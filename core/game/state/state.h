@@ -5,6 +5,7 @@
 #include "core/game/state/rare.h"
 #include "core/game/state/unit.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -106,6 +107,12 @@ struct State {
     /// By key or by code; nothing when there is no such unit.
     const Unit* find(std::string_view key_or_code) const;
     Unit* find(std::string_view key_or_code);
+    /// The first one of which it holds; nothing where there is none.
+    const Unit* first(const auto& which) const
+    {
+        const auto found = std::ranges::find_if(units, which);
+        return found == units.end() ? nullptr : &*found;
+    }
 };
 
 /// What is said of a name by which `State::find` finds nothing.

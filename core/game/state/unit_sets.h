@@ -67,3 +67,16 @@ inline std::string joined_keys(const auto& keys)
 }
 
 } // namespace corneta::game
+
+/// What a ruleset declares stats, kinds of units, phases and roles with.
+namespace corneta::game::authoring {
+
+using corneta::game::Lasts;
+using corneta::game::PhaseKey;
+using corneta::game::Role;
+using corneta::game::Stat;
+using corneta::game::UnitKind;
+using corneta::game::UnitRef;
+using corneta::game::UnitSet;
+
+} // namespace corneta::game::authoring
