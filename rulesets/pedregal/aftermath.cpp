@@ -53,8 +53,7 @@ private:
     {
         for (const auto& [role, keys] : played.roles)
             for (const std::string& key : keys)
-                if (unit(key)[stat::deployed])
-                    effects.set(key, stat::deployed, false);
+                effects.unmark(key, stat::deployed);
     }
 
     /// Of those who moved or advanced some move no more.

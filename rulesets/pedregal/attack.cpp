@@ -179,7 +179,7 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
     static constexpr std::array refusals{&across_ravine, &by_garrison, &by_disrupted, &by_horse_or_guns, &covered};
     static constexpr auto reads = Charts::keys<CombatColumn, Halved, CombatNumber, Rout, Die, MoraleShift, MoraleFails>;
 
-    static void refuse(const Inputs& inputs, const Charts&, Refusals& found)
+    static void refuse(const Inputs& inputs, Refusals& found)
     {
         if (inputs.hexside == Hexside::Ravine)
             found.add(across_ravine);
@@ -204,9 +204,8 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
         return Step::Finished;
     }
 
-    static End end(const Inputs& inputs, const AttackState& state, const Charts& charts)
+    static End end(const Inputs& inputs, const AttackState& state, const Charts& charts, Explanation& deaf)
     {
-        Explanation deaf{corneta::Listening::No};
         End end{.differential = differential(inputs, charts, deaf),
                 .result = state.result,
                 .attacker = {.status = status_of(inputs.attacker.disrupted)},

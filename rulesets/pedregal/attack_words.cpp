@@ -48,15 +48,14 @@ Sentence headline(const Attack& inputs, const AttackEnd& end)
 void announce_instructions(const Side& side, const SideEnd& end, CombatResult result, const Charts& charts, Announcement& announcement)
 {
     if (end.destroyed)
-        announcement.instructions.push_back({Hand::TakeOff, "Take its counter off the map."});
+        announcement.instruct(Hand::TakeOff, "Take its counter off the map.");
     else if (end.steps_lost > 0 && !costs_a_step(result))
-        announcement.instructions.push_back({Hand::TakeOff,
-                                             "Take off {0} {1} of each unit, for the retreat that it cannot make.",
-                                             {end.steps_lost, step_word(end.steps_lost)}});
+        announcement.instruct(Hand::TakeOff, "Take off {0} {1} of each unit, for the retreat that it cannot make.", end.steps_lost,
+                              step_word(end.steps_lost));
     else if (end.steps_lost > 0)
-        announcement.instructions.push_back({Hand::TakeOff, "Take off {0} {1}.", {end.steps_lost, step_word(end.steps_lost)}});
+        announcement.instruct(Hand::TakeOff, "Take off {0} {1}.", end.steps_lost, step_word(end.steps_lost));
     if (end.retreats > 0)
-        announcement.instructions.push_back({Hand::Move, moves_back, {"it"}});
+        announcement.instruct(Hand::Move, moves_back, "it");
     if (!end.destroyed && end.status != status_of(side.disrupted))
         announce_status(end.status, charts, announcement);
 }
@@ -91,7 +90,7 @@ Announcement announce_attack(const Attack& inputs, const AttackEnd& end, const C
     announce_instructions(inputs.attacker, end.attacker, end.result, charts, announcement);
     announce_instructions(inputs.defender, end.defender, end.result, charts, announcement);
     if (inputs.garrison && (end.defender.status == Status::Routed || end.defender.destroyed || end.defender.retreats > 0))
-        announcement.instructions.push_back({"The bastion is empty of it."});
+        announcement.instruct("The bastion is empty of it.");
     if (end.attacker.steps_lost > 0)
         offer_casualties(role::attacker, inputs.attacker.morale.leader, charges_with_engineer(inputs), announcement);
     if (end.defender.steps_lost > 0)

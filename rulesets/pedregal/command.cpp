@@ -18,7 +18,7 @@ struct MexicanCommandRules : RulesOf<MexicanCommand, Command, MexicanCommandEnd,
     };
     static constexpr auto reads = Charts::keys<Die, Command>;
 
-    static Step step(const Inputs& inputs, Command& command, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const Inputs& inputs, Command& command, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (inputs.already_active)
             explanation.note(Op::Start, 1, {"once active, active for good"}, section::command, Source::House);
@@ -27,12 +27,11 @@ struct MexicanCommandRules : RulesOf<MexicanCommand, Command, MexicanCommandEnd,
         else
             command = charts.throw_for<Command>(charts[Die::MexicanCommand], {"Mexican command"}, {"die for Santa Anna and his HQ"}, dice,
                                                 explanation);
-        return Step::Finished;
     }
 
-    static End end(const Inputs&, Command command, const Charts&) { return {command == Command::Active}; }
+    static End end(Command command) { return {command == Command::Active}; }
 
-    static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
+    static Announcement announce(const Inputs& inputs, const End& end)
     {
         if (inputs.already_active)
             return {.headline = {"Santa Anna and his HQ stay active."}};
@@ -61,7 +60,7 @@ struct EnemyZoneEntryRules : RulesOf<EnemyZoneEntry, MoraleResult, EnemyZoneEntr
     static constexpr std::array outcomes{gives<&End::may_enter>("may_enter", "may enter", {.highlighted = these(true)})};
     static constexpr auto reads = Charts::keys<Die, MoraleShift, MoraleFails, Bastion>;
 
-    static Step step(const Inputs& inputs, MoraleResult& check, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const Inputs& inputs, MoraleResult& check, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (inputs.garrison)
             explanation.start(1, {"a garrison ignores enemy zones"}, section::bastions);
@@ -71,10 +70,9 @@ struct EnemyZoneEntryRules : RulesOf<EnemyZoneEntry, MoraleResult, EnemyZoneEntr
             explanation.start(1, {"beside a unit of its army in an enemy zone: no check"}, section::command);
         else
             check = check_morale({"morale check"}, inputs.morale, section::command, charts, dice, explanation);
-        return Step::Finished;
     }
 
-    static End end(const Inputs&, MoraleResult check, const Charts&) { return {check != MoraleResult::Failed}; }
+    static End end(MoraleResult check) { return {check != MoraleResult::Failed}; }
 
     static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {

@@ -12,9 +12,6 @@
 namespace pedregal::conditions {
 
 using namespace corneta::game::conditions; // NOLINT(google-build-using-namespace)
-using corneta::Argument;
-using corneta::game::At;
-using corneta::game::When;
 
 inline const Charts& charts_of(const At& at)
 {
@@ -30,7 +27,8 @@ inline constexpr When combat_unit = is_kind<kind::unit>;
 inline constexpr When mexicans = is_of<role::mexican>;
 
 inline constexpr When on_map = holds<is_on_map>;
-inline constexpr When put_there = holds<is_put_there>;
+/// By a retreat, a deployment or its coming back, in whoever's half; it may say where that was: 18.2, 19.1.
+inline constexpr When put_there = any<is<stat::driven>, is<stat::deployed>, all<is<stat::entered>, in_phase<phase::command>>>;
 inline constexpr When face_down = holds<is_face_down>;
 inline constexpr When due_in_box = holds<awaits_entry>;
 inline constexpr When in_turn = [](const At& at) { return is_in_turn(at.state.stage, at.unit.side); };
@@ -53,11 +51,8 @@ inline constexpr When acts_freely =
     any<all<any<by<san_augustin>, stands_above>, put_there>, answers<ravine, &Ravine::forced_retreat>, all<by<garrison>, set_up>>;
 
 /// 19.5 C.
-inline bool in_another_box(const At& at)
-{
-    const Unit* const helped = at.in(role::unit);
-    return helped != nullptr && at.unit[stat::hidden] != (*helped)[stat::hidden];
-}
+inline constexpr When in_another_box =
+    beside<role::unit, [](const At& at, const Unit& helped) { return at.unit[stat::hidden] != helped[stat::hidden]; }>;
 /// 19.4: in a box he is active again outside.
 inline bool santa_anna_active(const At& at)
 {
@@ -69,26 +64,14 @@ inline bool headquarters_alone(const At& at)
     const Unit* const santa_anna = commander_of(at.state, role::mexican);
     return santa_anna != nullptr && (*santa_anna)[stat::casualty] && is_headquarters_active(at.state, role::mexican);
 }
-inline bool is_mexican_army(const At& at)
-{
-    return at.unit.key == role::mexican.key && awaits_santa_anna(at.state);
-}
-inline bool at_bastion(const At& at)
-{
-    const Unit* const bastion = at.in(role::bastion);
-    return bastion != nullptr && at.unit[stat::bastion].is(*bastion);
-}
-inline bool is_there(const At& at)
-{
-    return at_bastion(at) && at.unit[stat::garrison] != stands_above(at);
-}
-inline bool held_by_enemy(const At& at)
-{
-    const Unit* const unit = at.in(role::unit);
-    return unit != nullptr && std::ranges::any_of(at.state.units, [&](const Unit& other) {
-               return other[stat::bastion].is(at.unit) && other.side != unit->side;
-           });
-}
+inline constexpr When is_mexican_army = [](const At& at) { return at.unit.key == role::mexican.key && awaits_santa_anna(at.state); };
+inline constexpr When at_bastion =
+    beside<role::bastion, [](const At& at, const Unit& bastion) { return at.unit[stat::bastion].is(bastion); }>;
+inline constexpr When is_there = [](const At& at) { return at_bastion(at) && at.unit[stat::garrison] != stands_above(at); };
+inline constexpr When held_by_enemy = beside<role::unit, [](const At& at, const Unit& unit) {
+    return std::ranges::any_of(at.state.units,
+                               [&](const Unit& other) { return other[stat::bastion].is(at.unit) && other.side != unit.side; });
+}>;
 inline bool full(const At& at)
 {
     const Unit* const unit = at.in(role::unit);
@@ -101,15 +84,10 @@ inline bool full(const At& at)
                                  })
         >= charts_of(at)[(*unit)[stat::arm] == Arm::Artillery ? Bastion::Artillery : Bastion::Infantry].whole();
 }
-inline bool checks_first(const At& at)
-{
-    return answers<ravine, &Ravine::enemy_zone>(at) && mexicans(at) && !is_santa_anna_active(at.state) && !at.unit[stat::zone_entered];
-}
+inline constexpr When checks_first = all<answers<ravine, &Ravine::enemy_zone>, mexicans, no<is<stat::zone_entered>>,
+                                         [](const At& at) { return !is_santa_anna_active(at.state); }>;
 /// The form asks about the first attacker alone.
-inline bool is_joined(const At& at)
-{
-    return at.wanted.unit(at.role) != at.unit.key;
-}
+inline constexpr When is_joined = [](const At& at) { return at.wanted.unit(at.role) != at.unit.key; };
 /// 19.3: infantry with an engineer charges, whoever is named first.
 inline bool with_engineer(const At& at)
 {
@@ -125,10 +103,8 @@ inline bool mixed(const At& at)
                                                  [](const Unit* unit) { return (*unit)[stat::garrison]; });
     return garrisons > 0 && std::cmp_less(garrisons, units_in(at.wanted.roles, role::defender).size());
 }
-inline bool in_another_hex(const At& at)
-{
-    return !mixed(at) && at.unit[stat::bastion] != (*at.in(role::defender))[stat::bastion];
-}
+inline constexpr When in_another_hex =
+    all<no<mixed>, [](const At& at) { return at.unit[stat::bastion] != (*at.in(role::defender))[stat::bastion]; }>;
 /// Of those who fight with it one whose die of another combat is still to be thrown.
 inline const Unit* open_leader(const At& at)
 {
@@ -137,17 +113,7 @@ inline const Unit* open_leader(const At& at)
         leaders, [&](const Unit* leader) { return corneta::game::must_follow(at.state, leader_casualty.key, leader->key); });
     return found == leaders.end() ? nullptr : *found;
 }
-inline bool leader_to_die_first(const At& at)
-{
-    return answers<retreat, &Retreat::way, Way::None>(at) && open_leader(at) != nullptr;
-}
-inline bool of_another_army(const At& at)
-{
-    return at.in(role::marker) != nullptr && at.in(role::marker)->side != at.unit.key;
-}
-template <const auto& role> Argument name_in(const At& at)
-{
-    return *at.in(role);
-}
-
+inline constexpr When leader_to_die_first =
+    all<answers<retreat, &Retreat::way, Way::None>, [](const At& at) { return open_leader(at) != nullptr; }>;
+inline constexpr When of_another_army = beside<role::marker, [](const At& at, const Unit& marker) { return marker.side != at.unit.key; }>;
 } // namespace pedregal::conditions

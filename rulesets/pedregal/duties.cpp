@@ -9,17 +9,6 @@ namespace pedregal {
 namespace {
 
 using namespace pedregal::conditions; // NOLINT(google-build-using-namespace)
-using corneta::Argument;
-using corneta::game::Asks;
-using corneta::game::At;
-using corneta::game::Bar;
-using corneta::game::Duties;
-using corneta::game::Duty;
-using corneta::game::Needs;
-using corneta::game::OnlyOwed;
-using corneta::game::Seat;
-using corneta::game::Use;
-using corneta::game::When;
 
 // Seats.
 
@@ -208,34 +197,21 @@ const auto uses = std::to_array<Use>({
 
 // Who may and who must.
 
+/// Nothing else is played before, and that is said against it.
+constexpr Duty halts(std::string_view words, Duty duty)
+{
+    duty.halts = words;
+    return must(duty);
+}
+
 constexpr auto duties_of_units = std::to_array<Duty>({
-    {{}, kind::box, all<face_down, no<is<stat::stocked>>>, "its units leave the map", {&conceal, role::boxes}, nullptr, Asks::Must},
-    {{},
-     kind::box,
-     all<face_down, is<stat::seen>>,
-     "an enemy sees it: turn it up",
-     {},
-     nullptr,
-     Asks::Must,
-     "{0} is seen: it is turned up first (19.5 D)"},
-    {{},
-     {},
-     is<stat::hidden>,
-     "deploys from its box",
-     {&deployment, role::unit},
-     nullptr,
-     Asks::Must,
-     "{0} deploys from its box first (19.5 D)"},
+    must({{}, kind::box, all<face_down, no<is<stat::stocked>>>, "its units leave the map", box_in_use}),
+    halts("{0} is seen: it is turned up first (19.5 D)", {{}, kind::box, all<face_down, is<stat::seen>>, "an enemy sees it: turn it up"}),
+    halts("{0} deploys from its box first (19.5 D)", {{}, {}, is<stat::hidden>, "deploys from its box", deploying}),
     {phase::movement, kind::unit, nullptr, "may come onto the map", {&entering, role::unit}, &stat::came},
     {phase::movement, kind::box, nullptr, "may come onto the map", {&entering, role::unit}, &stat::came},
-    {phase::command,
-     kind::side,
-     is_mexican_army,
-     "Santa Anna has not been rolled for",
-     {&mexican_command, role::mexican},
-     nullptr,
-     Asks::Must},
-    {phase::command, kind::unit, nullptr, "has not come back", {&come_back, role::unit}, nullptr, Asks::Must},
+    must({phase::command, kind::side, is_mexican_army, "Santa Anna has not been rolled for", tested}),
+    must({phase::command, kind::unit, nullptr, "has not come back", {&come_back, role::unit}}),
     {phase::movement, kind::unit, nullptr, "is disrupted and may recover", {&recover, role::unit}},
     {phase::movement, kind::unit, all<good, no<is<stat::garrison>>>, "has not moved", {&unit_move, role::unit}, &stat::moved},
     {phase::movement, kind::box, no<is<stat::seen>>, "has not moved", {&hidden_march, role::marker}},

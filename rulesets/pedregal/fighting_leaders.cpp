@@ -12,8 +12,8 @@ namespace {
 std::vector<std::string> hit_by(const State& state, int entry, const Action& action)
 {
     std::vector<std::string> units;
-    for (const corneta::game::Owed& owed : state.owed)
-        for (const corneta::game::NextChoice& choice : owed.next.choices)
+    for (const Owed& owed : state.owed)
+        for (const NextChoice& choice : owed.next.choices)
             if (owed.entry == entry && choice.action == action.key)
                 std::ranges::copy(units_in(choice.roles, role::unit), std::back_inserter(units));
     return units;
@@ -53,7 +53,7 @@ void offer_leader_dice(std::span<const std::string> units, EffectsBuilder& effec
 
 std::vector<std::string> hit_with(const State& state, const Action& action, const std::string& unit)
 {
-    for (const corneta::game::Owed& owed : state.owed)
+    for (const Owed& owed : state.owed)
         if (const auto units = hit_by(state, owed.entry, action); std::ranges::find(units, unit) != units.end())
             return units;
     return {unit};

@@ -11,11 +11,6 @@ constexpr int best_morale = 6;
 
 using Words = std::optional<std::string>;
 
-std::string yes_or_no(bool is_so)
-{
-    return is_so ? "yes" : "no";
-}
-
 Words sum_of(std::span<const Unit* const> units, const Stat<int>& stat)
 {
     int sum = 0;
@@ -130,16 +125,12 @@ Words of_units(const State& state, const Action& action, const Field& field, con
 
 const Unit* commander_of(const State& state, std::string_view side)
 {
-    const auto found = std::ranges::find_if(
-        state.units, [&](const Unit& unit) { return unit.kind == kind::leader && unit.side == side && unit[stat::commander]; });
-    return found == state.units.end() ? nullptr : &*found;
+    return state.first([&](const Unit& unit) { return unit.kind == kind::leader && unit.side == side && unit[stat::commander]; });
 }
 
 const Unit* headquarters_of(const State& state, std::string_view side)
 {
-    const auto found =
-        std::ranges::find_if(state.units, [&](const Unit& unit) { return unit.kind == kind::headquarters && unit.side == side; });
-    return found == state.units.end() ? nullptr : &*found;
+    return state.first([&](const Unit& unit) { return unit.kind == kind::headquarters && unit.side == side; });
 }
 
 bool leads(const Unit& leader)

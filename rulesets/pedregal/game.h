@@ -8,8 +8,6 @@
 /// A kept game: what GameRules calls, a source each, and what they share.
 namespace pedregal {
 
-using namespace corneta::game::authoring; // NOLINT(google-build-using-namespace)
-
 extern const GameRules game_rules;
 /// duties.cpp: who may not, still may, must and has done.
 extern const corneta::game::Duties duties;
@@ -61,8 +59,6 @@ void refit(Unit& unit, int fit, int better);
 std::optional<std::string> fill(const State& state, const Action& action, const Field& field, const Roles& roles, const Charts& charts);
 // objections.cpp
 void object(const State& state, const PlayedAction& wanted, Problems& problems);
-/// By a retreat, a deployment or its coming back, in whoever's half; it may say where that was: 18.2, 19.1.
-bool is_put_there(const State& state, const Unit& unit);
 // aftermath.cpp
 /// Who moves in it has moved; not who stays at a ravine, or is driven across.
 bool has_moved(const PlayedAction& played);
@@ -76,14 +72,6 @@ std::vector<const Unit*> leaders_with(const State& state, std::string_view unit)
 std::vector<std::string> hit_with(const State& state, const Action& action, const std::string& unit);
 /// One of these units has lost a step: a die for each leader and engineer with them, one for the combat.
 void offer_leader_dice(std::span<const std::string> units, EffectsBuilder& effects);
-// advances.cpp, 18.2, 19.1
-/// The defenders, and who else stands in the hex of their bastion, inside or above.
-std::vector<std::string> in_hex_of(const State& state, std::span<const std::string> defenders);
-/// The attackers advance into a hex that nobody is left in, or when those who are driven back leave it.
-void let_advance(std::span<const std::string> attackers, std::span<const std::string> in_hex, std::span<const std::string> driven,
-                 EffectsBuilder& effects);
-/// Who was driven back has left the hex, or stays there.
-void leave_hex(const std::string& key, bool stays, EffectsBuilder& effects);
 // combat_aftermath.cpp
 void leave_bastion(const std::string& key, EffectsBuilder& effects);
 void become(const std::string& key, Status status, const Charts& charts, EffectsBuilder& effects);

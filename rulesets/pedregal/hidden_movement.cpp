@@ -25,24 +25,23 @@ struct HiddenMarchRules : RulesOf<HiddenMarch, std::int64_t, HiddenMarchEnd, Cha
     static constexpr std::array outcomes{gives<&End::allowance>("allowance", "allowance", {.shown = Shown::AsBars})};
     static constexpr auto reads = Charts::keys<Die, March, HiddenBox>;
 
-    static Step step(const Inputs& inputs, std::int64_t& allowance, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const Inputs& inputs, std::int64_t& allowance, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (inputs.hq_active) {
             explanation.note(Op::Start, inputs.infantry_allowance, {"infantry's allowance"}, section::hidden, Source::House);
             explanation.note(Op::Add, 0, {"whole with an active HQ"}, section::hidden);
             allowance = inputs.infantry_allowance;
-            return Step::Finished;
+            return;
         }
         const Cell& die = charts[Die::HiddenMarch];
-        Explanation deaf{corneta::Listening::No};
+        Explanation deaf{Listening::No};
         const auto read = [&](int sum) { return part_of(inputs.infantry_allowance, charts.band<March>(sum), charts, deaf); };
         allowance = read_thrown(dice, {"hidden march"}, die, read);
         explanation.note(Op::Start, shown_thrown(dice, die), {"die for the marker's move"}, die);
         part_of(inputs.infantry_allowance, charts.band<March>(shown_thrown(dice, die)), charts, explanation);
-        return Step::Finished;
     }
 
-    static End end(const Inputs&, std::int64_t allowance, const Charts&) { return {static_cast<int>(allowance)}; }
+    static End end(std::int64_t allowance) { return {static_cast<int>(allowance)}; }
 
     static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
@@ -79,16 +78,15 @@ struct DeploymentRules : RulesOf<Deployment, MoraleResult, DeploymentEnd, Charts
     };
     static constexpr auto reads = Charts::keys<Die, MoraleFails, Rout>;
 
-    static Step step(const Inputs& inputs, MoraleResult& check, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const Inputs& inputs, MoraleResult& check, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (inputs.near_enemy_zone)
             check = check_morale({"morale check"}, inputs.morale, section::hidden, charts, dice, explanation);
         else
             explanation.start(0, {"no morale check: no enemy zone there or next to it"}, section::hidden);
-        return Step::Finished;
     }
 
-    static End end(const Inputs& inputs, MoraleResult check, const Charts&)
+    static End end(const Inputs& inputs, MoraleResult check)
     {
         return {check == MoraleResult::Failed ? disrupted_from(inputs.disrupted) : status_of(inputs.disrupted)};
     }
@@ -102,12 +100,11 @@ struct DeploymentRules : RulesOf<Deployment, MoraleResult, DeploymentEnd, Charts
         else if (end.status == Status::Disrupted)
             announcement.headline = {"{The unit} deploys disrupted."};
         if (end.status != Status::Routed)
-            announcement.instructions.push_back(
-                {Hand::Mark, "Place it on or next to the real marker; it may stack there beyond the limit."});
+            announcement.instruct(Hand::Mark, "Place it on or next to the real marker; it may stack there beyond the limit.");
         if (!is_as_it_was)
             announce_status(end.status, charts, announcement);
-        announcement.instructions.push_back({"When all units of the box are placed, take its markers off the map, the dummy too."});
-        announcement.instructions.push_back({"An enemy that was moving goes on then."});
+        announcement.instruct("When all units of the box are placed, take its markers off the map, the dummy too.");
+        announcement.instruct("An enemy that was moving goes on then.");
         return announcement;
     }
 };
@@ -123,13 +120,13 @@ struct ConcealRules : CalculationOf<ConcealRules, Conceal, ConcealEnd, Charts> {
     };
     static constexpr auto reads = Charts::keys<HiddenBox>;
 
-    static End reckon(const Inputs&, const Charts& charts, Explanation& explanation)
+    static End reckon(const Charts& charts, Explanation& explanation)
     {
         explanation.note(Op::Start, charts[HiddenBox::Markers]);
         return {};
     }
 
-    static Announcement announce(const Inputs& inputs, const End&, const Charts& charts)
+    static Announcement announce(const Inputs& inputs, const Charts& charts)
     {
         if (inputs.off_map)
             return {.headline = {"The units wait for their turn in the box."}};
@@ -148,15 +145,14 @@ struct RevealRules : CalculationOf<RevealRules, Reveal, RevealEnd, Charts> {
     static constexpr std::array outcomes{
         changes<&End::seen>("seen", "turned up", role::marker, Does::Marker, stat::seen, {.highlighted = these(true)}),
     };
-    static constexpr std::span<const std::string_view> reads{};
 
-    static End reckon(const Inputs& inputs, const Charts&, Explanation& explanation)
+    static End reckon(const Inputs& inputs, Explanation& explanation)
     {
         explanation.start(1, {"in sight of an enemy, or next to one"}, section::hidden);
         return {!inputs.dummy};
     }
 
-    static Announcement announce(const Inputs& inputs, const End&, const Charts&)
+    static Announcement announce(const Inputs& inputs)
     {
         if (inputs.dummy)
             return {.headline = {"The marker is the dummy."},

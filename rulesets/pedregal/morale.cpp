@@ -20,15 +20,14 @@ struct MoraleCheckRules : RulesOf<MoraleCheck, MoraleResult, MoraleCheckEnd, Cha
     static constexpr std::array outcomes{gives<&End::passes>("passes", "passes", {.highlighted = these(true)})};
     static constexpr auto reads = Charts::keys<Die, MoraleShift, MoraleFails>;
 
-    static Step step(const Inputs& inputs, MoraleResult& check, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const Inputs& inputs, MoraleResult& check, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         check = check_morale({"morale check"}, inputs.morale, section::morale, charts, dice, explanation);
-        return Step::Finished;
     }
 
-    static End end(const Inputs&, MoraleResult check, const Charts&) { return {check == MoraleResult::Passed}; }
+    static End end(MoraleResult check) { return {check == MoraleResult::Passed}; }
 
-    static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
+    static Announcement announce(const Inputs& inputs, const End& end)
     {
         Announcement announcement{.headline = {end.passes ? "{The unit} passes its morale check." : "{The unit} fails its morale check."}};
         follows(inputs.purpose, end.passes, announcement.instructions);
@@ -62,19 +61,18 @@ struct RecoveryRules : RulesOf<Recovery, MoraleResult, RecoveryEnd, Charts> {
     };
     static constexpr auto reads = Charts::keys<Die, MoraleShift, MoraleFails>;
 
-    static Step step(const Inputs& inputs, MoraleResult& check, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const Inputs& inputs, MoraleResult& check, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         check = check_morale({"recovery"}, inputs.morale, section::morale, charts, dice, explanation);
-        return Step::Finished;
     }
 
-    static End end(const Inputs&, MoraleResult check, const Charts&)
+    static End end(MoraleResult check)
     {
         const bool recovers = check == MoraleResult::Passed;
         return {recovers, status_of(!recovers)};
     }
 
-    static Announcement announce(const Inputs&, const End& end, const Charts&)
+    static Announcement announce(const End& end)
     {
         if (end.recovers)
             return {.headline = {"{The unit} recovers."}, .instructions = {{Hand::Unmark, "Take its disruption marker off."}}};
@@ -94,17 +92,16 @@ struct LeaderCasualtyRules : RulesOf<LeaderCasualty, Fate, LeaderCasualtyEnd, Ch
     };
     static constexpr auto reads = Charts::keys<Die, Fate, Engineer>;
 
-    static Step step(const Inputs& inputs, Fate& fate, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const Inputs& inputs, Fate& fate, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (!inputs.step_lost)
             explanation.start(0, {"no step lost, no check"}, section::engineers);
         else
             fate = charts.throw_for<Fate>(charts[Die::LeaderCasualty], {inputs.engineer ? "engineer casualty" : "leader casualty"},
                                           {inputs.engineer ? "die for the engineer" : "die for the leader"}, dice, explanation);
-        return Step::Finished;
     }
 
-    static End end(const Inputs&, Fate fate, const Charts&) { return {fate == Fate::Casualty}; }
+    static End end(Fate fate) { return {fate == Fate::Casualty}; }
 
     static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
@@ -141,11 +138,10 @@ MoraleResult check_morale(const Label& label, const Morale& morale, std::string_
 void announce_status(Status status, const Charts& charts, Announcement& announcement)
 {
     if (status == Status::Disrupted)
-        announcement.instructions.push_back({Hand::Mark, "Put a disruption marker on it."});
+        announcement.instruct(Hand::Mark, "Put a disruption marker on it.");
     else if (status == Status::Routed)
-        announcement.instructions.push_back({Hand::TakeOff,
-                                             "Take it off the map. It returns in {0} turns beside its HQ, disrupted.",
-                                             {Name{text(charts[Rout::Turns].number())}}});
+        announcement.instruct(Hand::TakeOff, "Take it off the map. It returns in {0} turns beside its HQ, disrupted.",
+                              Name{text(charts[Rout::Turns].number())});
 }
 
 constinit const ActionOf<MoraleCheck, MoraleCheckEnd> morale_check =

@@ -10,9 +10,9 @@ namespace pedregal {
 /// Phases in which an action is used.
 namespace phase {
 
-inline constexpr corneta::game::PhaseKey command{"command"};
-inline constexpr corneta::game::PhaseKey movement{"movement"};
-inline constexpr corneta::game::PhaseKey combat{"combat"};
+inline constexpr PhaseKey command{"command"};
+inline constexpr PhaseKey movement{"movement"};
+inline constexpr PhaseKey combat{"combat"};
 
 } // namespace phase
 

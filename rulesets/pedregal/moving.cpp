@@ -12,9 +12,8 @@ struct MoveRules : CalculationOf<MoveRules, Move, MoveEnd, Charts> {
         asks<&Inputs::engineer>(unit_engineer),
     };
     static constexpr std::array outcomes{gives<&End::as_road>("as_road", "as along a road", {.highlighted = these(true)})};
-    static constexpr std::span<const std::string_view> reads{};
 
-    static End reckon(const Inputs& inputs, const Charts&, Explanation& explanation)
+    static End reckon(const Inputs& inputs, Explanation& explanation)
     {
         const bool as_road = inputs.trail && inputs.engineer;
         if (as_road)
@@ -24,33 +23,28 @@ struct MoveRules : CalculationOf<MoveRules, Move, MoveEnd, Charts> {
         return {as_road};
     }
 
-    static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
+    static Announcement announce(const Inputs& inputs, const End& end)
     {
         Announcement announcement{.headline = {end.as_road ? "{It} moves along the trail as along a road." : "{It} moves."}};
         if (inputs.trail && !end.as_road)
-            announcement.instructions.push_back({"Without an engineer the trail does not count as a road."});
+            announcement.instruct("Without an engineer the trail does not count as a road.");
         return announcement;
     }
 };
 
 struct SanAugustinRules : CalculationOf<SanAugustinRules, SanAugustin, SanAugustinEnd, Charts> {
-    static constexpr std::array<Field, 0> form{};
     static constexpr std::array outcomes{
         changes<&End::at_san_augustin>("at_san_augustin", "at San Augustin", role::mexican, Does::Marker, stat::at_san_augustin),
         changes<&End::moved>("moved", "moved", role::unit, Does::Marker, stat::moved),
     };
-    static constexpr std::span<const std::string_view> reads{};
 
-    static End reckon(const Inputs&, const Charts&, Explanation& explanation)
+    static End reckon(Explanation& explanation)
     {
         explanation.start(1, {"a Mexican unit enters San Augustin"}, section::mexican_victory);
         return {};
     }
 
-    static Announcement announce(const Inputs&, const End&, const Charts&)
-    {
-        return {.headline = {"A Mexican unit is at San Augustin: the Mexican player wins at once."}};
-    }
+    static Announcement announce() { return {.headline = {"A Mexican unit is at San Augustin: the Mexican player wins at once."}}; }
 };
 
 struct EnteringRules : CalculationOf<EnteringRules, Entering, EnteringEnd, Charts> {
@@ -62,15 +56,14 @@ struct EnteringRules : CalculationOf<EnteringRules, Entering, EnteringEnd, Chart
         changes<&End::hex>("entry", "enters at", role::mexican, Does::Set, stat::entry),
         changes<&End::came>("came", "on the map", role::unit, Does::Marker, stat::came),
     };
-    static constexpr std::span<const std::string_view> reads{};
 
-    static End reckon(const Inputs& inputs, const Charts&, Explanation& explanation)
+    static End reckon(const Inputs& inputs, Explanation& explanation)
     {
         explanation.start(1, {"reinforcements come where the first of them came"}, section::set_up);
         return {inputs.hex, true};
     }
 
-    static Announcement announce(const Inputs&, const End& end, const Charts&)
+    static Announcement announce(const End& end)
     {
         return {.headline = {"{It} comes onto the map at {0}.", {entry_hexes.at(static_cast<std::size_t>(end.hex)).label}}};
     }
@@ -92,7 +85,7 @@ struct GarrisonRules : CalculationOf<GarrisonRules, Garrison, GarrisonEnd, Chart
     static constexpr std::array refusals{&no_horse};
     static constexpr auto reads = Charts::keys<Bastion>;
 
-    static void refuse(const Inputs& inputs, const Charts&, Refusals& found)
+    static void refuse(const Inputs& inputs, Refusals& found)
     {
         if (inputs.place == Place::Inside && inputs.arm == Arm::Cavalry)
             found.add(no_horse);
@@ -114,7 +107,7 @@ struct GarrisonRules : CalculationOf<GarrisonRules, Garrison, GarrisonEnd, Chart
                 {"A bastion holds infantry units {0}, artillery units {1}. They have no zone of control, attack nobody and do not stack.",
                  {charts[Bastion::Infantry].number(), charts[Bastion::Artillery].number()}}};
         }
-        announcement.instructions.push_back({"Movement points for it: {0}.", {charts[Bastion::Entry].number()}});
+        announcement.instruct("Movement points for it: {0}.", charts[Bastion::Entry].number());
         return announcement;
     }
 };

@@ -27,7 +27,7 @@ struct RetreatRules : CalculationOf<RetreatRules, Retreat, RetreatEnd, Charts> {
     static constexpr std::array refusals{&no_infantry};
     static constexpr auto reads = Charts::keys<CombatNumber, Rout>;
 
-    static void refuse(const Inputs& inputs, const Charts&, Refusals& found)
+    static void refuse(const Inputs& inputs, Refusals& found)
     {
         if (inputs.way == Way::Ravine && !inputs.infantry)
             found.add(no_infantry);
@@ -68,9 +68,9 @@ struct RetreatRules : CalculationOf<RetreatRules, Retreat, RetreatEnd, Charts> {
     {
         Announcement announcement{.headline = headline(inputs, end)};
         if (end.destroyed)
-            announcement.instructions.push_back({Hand::TakeOff, "Take its counter off the map."});
+            announcement.instruct(Hand::TakeOff, "Take its counter off the map.");
         else if (end.steps_lost > 0)
-            announcement.instructions.push_back({Hand::TakeOff, "Take off {0} {1}.", {end.steps_lost, step_word(end.steps_lost)}});
+            announcement.instruct(Hand::TakeOff, "Take off {0} {1}.", end.steps_lost, step_word(end.steps_lost));
         if (end.status != status_of(inputs.disrupted))
             announce_status(end.status, charts, announcement);
         return announcement;
@@ -87,13 +87,13 @@ struct ReturnRules : CalculationOf<ReturnRules, Return, ReturnEnd, Charts> {
     };
     static constexpr auto reads = Charts::keys<Rout>;
 
-    static End reckon(const Inputs&, const Charts& charts, Explanation& explanation)
+    static End reckon(const Charts& charts, Explanation& explanation)
     {
         explanation.note(Op::Start, charts[Rout::Turns]);
         return {};
     }
 
-    static Announcement announce(const Inputs& inputs, const End&, const Charts&)
+    static Announcement announce(const Inputs& inputs)
     {
         return {.headline = {"{It} comes back, disrupted."},
                 .instructions = {{Hand::PutDown,
@@ -113,16 +113,15 @@ struct StepLossRules : CalculationOf<StepLossRules, StepLoss, StepLossEnd, Chart
         changes<&End::steps_lost>("steps_lost", "steps lost", role::unit, Does::Add, stat::steps_lost),
         changes<&End::destroyed>("destroyed", "destroyed", role::unit, Does::Marker, stat::destroyed, {.highlighted = these(true)}),
     };
-    static constexpr std::span<const std::string_view> reads{};
 
-    static End reckon(const Inputs& inputs, const Charts&, Explanation& explanation)
+    static End reckon(const Inputs& inputs, Explanation& explanation)
     {
         explanation.note(Op::Start, inputs.lost, {"steps to lose"}, section::combat, Source::House);
         const int lost = std::min(inputs.lost, inputs.steps);
         return {lost, lost > 0 && lost == inputs.steps};
     }
 
-    static Announcement announce(const Inputs&, const End& end, const Charts&)
+    static Announcement announce(const End& end)
     {
         if (end.destroyed)
             return {.headline = {"{The unit} is destroyed."}, .instructions = {{Hand::TakeOff, "Take its counter off the map."}}};

@@ -7,21 +7,17 @@
 /// What a game keeps of units, leaders and sides, and the roles that they stand in. A stat without a label is declared by a field.
 namespace pedregal {
 
-using corneta::game::Lasts;
-using corneta::game::Role;
-using corneta::game::Stat;
-using corneta::game::UnitRef;
-using corneta::game::UnitSet;
+using namespace corneta::game::authoring; // NOLINT(google-build-using-namespace)
 
 /// What a game keeps beside units: leaders, sides, boxes have words of their own.
 namespace kind {
 
-inline constexpr corneta::game::UnitKind unit{"unit"};
-inline constexpr corneta::game::UnitKind leader{"leader"};
-inline constexpr corneta::game::UnitKind headquarters{"hq"};
-inline constexpr corneta::game::UnitKind box{"box"};
-inline constexpr corneta::game::UnitKind bastion{"bastion"};
-inline constexpr corneta::game::UnitKind side{"side"};
+inline constexpr UnitKind unit{"unit"};
+inline constexpr UnitKind leader{"leader"};
+inline constexpr UnitKind headquarters{"hq"};
+inline constexpr UnitKind box{"box"};
+inline constexpr UnitKind bastion{"bastion"};
+inline constexpr UnitKind side{"side"};
 
 } // namespace kind
 

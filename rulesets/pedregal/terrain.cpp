@@ -23,17 +23,17 @@ struct LavaBedRules : RulesOf<LavaBed, std::int64_t, LavaBedEnd, Charts> {
     static constexpr std::array refusals{&not_mexican};
     static constexpr auto reads = Charts::keys<Die, Entry, LavaBedShift, LavaBedCost>;
 
-    static void refuse(const Inputs& inputs, const Charts&, Refusals& found)
+    static void refuse(const Inputs& inputs, Refusals& found)
     {
         if (inputs.army == Army::Mexican)
             found.add(not_mexican);
     }
 
-    static Step step(const Inputs& inputs, std::int64_t& total, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const Inputs& inputs, std::int64_t& total, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (inputs.mover == Mover::Engineer) {
             explanation.start(0, {"no die: 19.1 rolls for every mover, but 19.3 lets an engineer alone always enter"}, section::engineers);
-            return Step::Finished;
+            return;
         }
         const Cell& die = charts[Die::LavaBed];
         const Cell& engineer = charts[LavaBedShift::Engineer];
@@ -43,7 +43,6 @@ struct LavaBedRules : RulesOf<LavaBed, std::int64_t, LavaBedEnd, Charts> {
         if (inputs.engineer)
             explanation.add(engineer);
         charts.explain_band(charts.band<Entry>(total), explanation);
-        return Step::Finished;
     }
 
     static End end(const Inputs& inputs, std::int64_t total, const Charts& charts)
@@ -88,7 +87,7 @@ struct RavineRules : RulesOf<Ravine, MoraleResult, RavineEnd, Charts> {
     };
     static constexpr auto reads = Charts::keys<Die, MoraleFails, Rout>;
 
-    static Step step(const Inputs& inputs, MoraleResult& check, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const Inputs& inputs, MoraleResult& check, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (!inputs.infantry)
             explanation.start(0, {"only infantry crosses a ravine"}, section::ravine);
@@ -98,10 +97,9 @@ struct RavineRules : RulesOf<Ravine, MoraleResult, RavineEnd, Charts> {
             explanation.start(0, {"no morale check: no enemy zone beyond the ravine"}, section::ravine);
         else
             check = check_morale({"morale check"}, inputs.morale, section::ravine, charts, dice, explanation);
-        return Step::Finished;
     }
 
-    static End end(const Inputs& inputs, MoraleResult check, const Charts&)
+    static End end(const Inputs& inputs, MoraleResult check)
     {
         if (!inputs.infantry)
             return {Crossing::Stays, status_of(inputs.disrupted)};
@@ -124,7 +122,7 @@ struct RavineRules : RulesOf<Ravine, MoraleResult, RavineEnd, Charts> {
         if (end.result != Crossing::Crosses)
             announce_status(end.status, charts, announcement);
         if (!inputs.forced_retreat && end.result != Crossing::Routed)
-            announcement.instructions.push_back({"It stops beyond the ravine."});
+            announcement.instruct("It stops beyond the ravine.");
         return announcement;
     }
 };
@@ -148,9 +146,8 @@ struct RiverCrossingRules : CalculationOf<RiverCrossingRules, RiverCrossing, Riv
         gives<&End::may_cross>("may_cross", "may cross", {.highlighted = these(true)}),
         gives<&End::stops>("stops", "stops on the far bank"),
     };
-    static constexpr std::span<const std::string_view> reads{};
 
-    static End reckon(const Inputs& inputs, const Charts&, Explanation& explanation)
+    static End reckon(const Inputs& inputs, Explanation& explanation)
     {
         const bool may_cross = inputs.infantry && inputs.army == Army::Us && inputs.engineer;
         if (may_cross)
@@ -160,14 +157,14 @@ struct RiverCrossingRules : CalculationOf<RiverCrossingRules, RiverCrossing, Riv
         return {may_cross, may_cross};
     }
 
-    static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
+    static Announcement announce(const Inputs& inputs, const End& end)
     {
         Announcement announcement{.headline = {end.may_cross ? "{The infantry} may cross the Churubusco as by a ford."
                                                              : "{The unit} may not cross the Churubusco here."}};
         if (inputs.engineer && inputs.army == Army::Us)
-            announcement.instructions.push_back({"Along a trail it moves as on a road while the engineer is with it."});
+            announcement.instruct("Along a trail it moves as on a road while the engineer is with it.");
         if (end.may_cross)
-            announcement.instructions.push_back({"It stops on the far bank."});
+            announcement.instruct("It stops on the far bank.");
         return announcement;
     }
 };

@@ -55,8 +55,7 @@ void empty_box(const std::string& key, EffectsBuilder& effects)
 {
     effects.set(key, stat::contents, "");
     for (const Stat<bool>& stat : {stat::stocked, stat::seen, stat::dummy_gone, stat::came})
-        if (effects.unit(key)[stat])
-            effects.set(key, stat, false);
+        effects.unmark(key, stat);
     if (effects.unit(key)[stat::arrives] > 0)
         effects.set(key, stat::arrives, 0);
 }
