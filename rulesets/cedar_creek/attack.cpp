@@ -196,7 +196,7 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
     static constexpr std::array refusals{&too_many_charge};
     static constexpr auto reads = Charts::keys<Die, Turn, RatioEdge, Ratio, Modifier, Terrain, CombatNumber, Suffered, GameNumber>;
 
-    static void refuse(const Inputs& inputs, const Charts&, Refusals& found)
+    static void refuse(const Inputs& inputs, Refusals& found)
     {
         if (inputs.attacker.charges > inputs.attacker.strength)
             found.add(too_many_charge, inputs.attacker.strength, inputs.attacker.charges);

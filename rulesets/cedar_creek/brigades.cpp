@@ -57,11 +57,6 @@ Words all_together(const Brigades& firsts, std::string_view wanted)
     return found == all.stats.end() ? Words{} : found->second;
 }
 
-std::string spelled(bool is_so)
-{
-    return is_so ? "yes" : "no";
-}
-
 Words fill_attack(const State& state, const Field& field, const Roles& roles, const Charts& charts)
 {
     if (field.key == asked::attacker_side)
@@ -72,7 +67,8 @@ Words fill_attack(const State& state, const Field& field, const Roles& roles, co
     if (field.key == asked::attacker_charges)
         return firsts.empty() ? Words{} : std::to_string(chargers.size());
     if (field.key == asked::defender_train)
-        return firsts.empty() ? Words{} : spelled(std::ranges::all_of(firsts, [](const Unit* unit) { return unit->kind == kind::marker; }));
+        return firsts.empty() ? Words{}
+                              : yes_or_no(std::ranges::all_of(firsts, [](const Unit* unit) { return unit->kind == kind::marker; }));
     if (field.key == asked::attacker_supports || field.key == asked::defender_supports)
         return zones_with_support(state, roles, field.role, charts).transform([](const ZonesBehind& zones) {
             return std::to_string(zones.most);
@@ -87,8 +83,8 @@ Words fill_attack(const State& state, const Field& field, const Roles& roles, co
 Words fill_way(const State& state, const Field& field, const Unit& brigade)
 {
     if (field.key == asked::apart && division_of(state, brigade) == nullptr)
-        return spelled(false);
-    return field.key == asked::contact && !may_meet_headquarters(state, brigade) ? Words{spelled(false)} : Words{};
+        return yes_or_no(false);
+    return field.key == asked::contact && !may_meet_headquarters(state, brigade) ? Words{yes_or_no(false)} : Words{};
 }
 
 /// 6.1, 12: nobody has said that Sheridan is there, so he is not.
@@ -96,7 +92,7 @@ Words fill_side(const State& state, const Field& field)
 {
     const Unit* const side = state.find(field.role);
     const bool is_mark = side != nullptr && field.kind == corneta::Kind::Toggle;
-    return is_mark && side->word(field.stat).empty() ? Words{spelled(false)} : Words{};
+    return is_mark && side->word(field.stat).empty() ? Words{yes_or_no(false)} : Words{};
 }
 
 /// 4: the Union controls what nobody has passed through.
@@ -113,7 +109,7 @@ Words fill_round(const State& state, const Action& action, const Field& field, c
 {
     const Brigades moving = units_by(state, roles, role::brigade);
     if (action.key == movement_cost.key && field.key == asked::entry && !moving.empty())
-        return spelled((*moving.front())[stat::off_map]);
+        return yes_or_no((*moving.front())[stat::off_map]);
     if (auto word = moving.empty() ? Words{} : fill_way(state, field, *moving.front()))
         return word;
     const auto supported = units_in(roles, role::supported).size();
@@ -123,10 +119,10 @@ Words fill_round(const State& state, const Action& action, const Field& field, c
     if (action.key != activate.key || selected.empty())
         return {};
     if (field.key == asked::enters)
-        return spelled(is_wholly_off(state, *selected.front()));
+        return yes_or_no(is_wholly_off(state, *selected.front()));
     const Unit* const headquarters = headquarters_of(state, selected.front()->side);
     const bool is_away = headquarters != nullptr && (*headquarters)[stat::off_map];
-    return field.key == asked::in_command && is_away ? Words{spelled(false)} : Words{};
+    return field.key == asked::in_command && is_away ? Words{yes_or_no(false)} : Words{};
 }
 
 } // namespace
@@ -275,7 +271,7 @@ std::optional<std::string> fill(const State& state, const Action& action, const 
     if (action.key == movement_cost.key && field.key == asked::kind)
         return std::string{movement_allowances.rows[static_cast<std::size_t>(mover(*in_role.front()))].key};
     if (action.key == initiative_test.key && field.stat == stat::cavalry && in_role.front()->kind == kind::brigade)
-        return spelled((*in_role.front())[stat::arm] == Arm::Cavalry);
+        return yes_or_no((*in_role.front())[stat::arm] == Arm::Cavalry);
     if (field.key != asked::side)
         return {};
     return if_known(action.key == activation.key ? units_in(roles, field.role).front() : in_role.front()->side);

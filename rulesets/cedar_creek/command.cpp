@@ -78,7 +78,7 @@ struct ActivationRules : RulesOf<Activation, std::int64_t, ActivationEnd, Charts
     };
     static constexpr auto reads = Charts::keys<Die, Turn, Divisions, ActivationModifier>;
 
-    static Step step(const Inputs& inputs, std::int64_t& sum, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const Inputs& inputs, std::int64_t& sum, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         using enum ActivationModifier;
         Total total = thrown({"activation"}, charts[Die::Activation], dice, explanation);
@@ -89,7 +89,6 @@ struct ActivationRules : RulesOf<Activation, std::int64_t, ActivationEnd, Charts
         if (inputs.tactical_retreat)
             total.add(charts[inputs.side == Side::Union ? UnionTacticalRetreat : ConfederateTacticalRetreat]);
         sum = total.whole();
-        return Step::Finished;
     }
 
     static End end(const Inputs& inputs, std::int64_t sum, const Charts& charts)
@@ -98,7 +97,7 @@ struct ActivationRules : RulesOf<Activation, std::int64_t, ActivationEnd, Charts
                 inputs.side == Side::Union && !charts.says_yes(inputs.turn, OfTurn::Tests)};
     }
 
-    static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
+    static Announcement announce(const Inputs& inputs, const End& end)
     {
         if (end.divisions == 0)
             return {.headline = {"No division may act this round."}};
@@ -107,10 +106,9 @@ struct ActivationRules : RulesOf<Activation, std::int64_t, ActivationEnd, Charts
             .instructions = {
                 {"Each brigade of an activated division acts once: less fatigue, a voluntary rout, or a move and perhaps an attack."}}};
         if (end.in_range_only)
-            announcement.instructions.push_back({"As far as they are in command range: no test activates one on turn {0}.", {inputs.turn}});
+            announcement.instruct("As far as they are in command range: no test activates one on turn {0}.", inputs.turn);
         if (inputs.tactical_retreat && inputs.side == Side::Union)
-            announcement.instructions.push_back(
-                {"In the tactical retreat no brigade attacks or enters an enemy zone of control, voluntary routs aside."});
+            announcement.instruct("In the tactical retreat no brigade attacks or enters an enemy zone of control, voluntary routs aside.");
         return announcement;
     }
 };
@@ -145,7 +143,7 @@ struct InitiativeTestRules : RulesOf<InitiativeTest, std::int64_t, InitiativeTes
             found.add(no_test, inputs.turn);
     }
 
-    static Step step(const Inputs& inputs, std::int64_t& sum, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const Inputs& inputs, std::int64_t& sum, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         Total total = thrown({"initiative test"}, charts[Die::InitiativeTest], dice, explanation);
         add_times(total, inputs.cavalry, charts[TestModifier::Cavalry]);
@@ -155,15 +153,14 @@ struct InitiativeTestRules : RulesOf<InitiativeTest, std::int64_t, InitiativeTes
             add_of_turn(total, inputs.turn, OfTurn::Test, "Union on turn {0}", charts);
         sum = total.whole();
         explanation.note(Op::Start, charts[Threshold::InitiativeTest]);
-        return Step::Finished;
     }
 
-    static End end(const Inputs&, std::int64_t sum, const Charts& charts)
+    static End end(std::int64_t sum, const Charts& charts)
     {
         return {static_cast<int>(sum), sum <= charts[Threshold::InitiativeTest].whole()};
     }
 
-    static Announcement announce(const Inputs&, const End& end, const Charts&)
+    static Announcement announce(const End& end)
     {
         return {.headline = end.activates ? Sentence{"{The division} acts on its own."}
                                           : Sentence{"{The division} stays where it is and counts as having moved."}};
@@ -194,16 +191,15 @@ struct ContinuationRules : RulesOf<Continuation, std::int64_t, ContinuationEnd, 
         gives<&End::another_round>("another_round", "another round", {.shown = Shown::AsBars, .highlighted = these(true)})};
     static constexpr auto reads = Charts::keys<Die, Threshold>;
 
-    static Step step(const Inputs& inputs, std::int64_t& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const Inputs& inputs, std::int64_t& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         const Threshold threshold = inputs.after_round == form[0].least ? Threshold::Round4 : Threshold::Round5;
         state = throw_up_to(threshold, {"continuation"}, Die::Continuation, charts, dice, explanation);
-        return Step::Finished;
     }
 
-    static End end(const Inputs&, std::int64_t state, const Charts&) { return {state != 0}; }
+    static End end(std::int64_t state) { return {state != 0}; }
 
-    static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
+    static Announcement announce(const Inputs& inputs, const End& end)
     {
         return {.headline = end.another_round ? Sentence{"Round {0} is played.", {inputs.after_round + 1}}
                                               : Sentence{"The rounds of this turn are over: the Administrative Phase follows."}};
@@ -211,19 +207,17 @@ struct ContinuationRules : RulesOf<Continuation, std::int64_t, ContinuationEnd, 
 };
 
 struct SheridanRules : RulesOf<Sheridan, std::int64_t, SheridanEnd, Charts> {
-    static constexpr std::array<Field, 0> form{};
     static constexpr std::array outcomes{gives<&End::arrives>("arrives", "arrives", {.shown = Shown::AsBars, .highlighted = these(true)})};
     static constexpr auto reads = Charts::keys<Die, Threshold, SheridanTurn>;
 
-    static Step step(const Inputs&, std::int64_t& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(std::int64_t& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         state = throw_up_to(Threshold::Sheridan, {"Sheridan"}, Die::Sheridan, charts, dice, explanation);
-        return Step::Finished;
     }
 
-    static End end(const Inputs&, std::int64_t state, const Charts&) { return {state != 0}; }
+    static End end(std::int64_t state) { return {state != 0}; }
 
-    static Announcement announce(const Inputs&, const End& end, const Charts& charts)
+    static Announcement announce(const End& end, const Charts& charts)
     {
         const int rolled = charts[SheridanTurn::Rolled].whole();
         if (end.arrives)

@@ -8,13 +8,6 @@ namespace {
 
 using namespace conditions; // NOLINT(google-build-using-namespace)
 using corneta::ProblemCode;
-using corneta::game::Asks;
-using corneta::game::Bar;
-using corneta::game::Duties;
-using corneta::game::Duty;
-using corneta::game::OnlyOwed;
-using corneta::game::Seat;
-using corneta::game::Use;
 
 // Seats.
 
@@ -260,23 +253,15 @@ const auto uses = std::to_array<Use>({
 // Who may and who must.
 
 constexpr auto duties_of_units = std::to_array<Duty>({
-    {phase::initiative,
-     kind::side,
-     all<nobody_is_first, turn_one>,
-     "on turn 1 the Confederates have the initiative without dice",
-     {&initiative, {}},
-     nullptr,
-     Asks::Must},
-    {phase::initiative,
-     kind::side,
-     all<nobody_is_first, no<turn_one>>,
-     "the initiative has not been rolled",
-     {&initiative, {}},
-     nullptr,
-     Asks::Must},
+    must({phase::initiative,
+          kind::side,
+          all<nobody_is_first, turn_one>,
+          "on turn 1 the Confederates have the initiative without dice",
+          {&initiative, {}}}),
+    must({phase::initiative, kind::side, all<nobody_is_first, no<turn_one>>, "the initiative has not been rolled", {&initiative, {}}}),
     {phase::movement, kind::side, nullptr, "has not rolled for activation", rolling},
-    {phase::movement, kind::division, all<there_is<own_side>, no<in_range_only>>, "may be one of the divisions that must be activated",
-     selecting, nullptr, Asks::Must},
+    must({phase::movement, kind::division, all<there_is<own_side>, no<in_range_only>>, "may be one of the divisions that must be activated",
+          selecting}),
     {phase::movement, kind::division, in_range_only, "may be activated in range of its headquarters", selecting},
     {phase::movement, kind::brigade, any<is_played, no<enters_alone>>, "has not acted", moving, &stat::moved},
     {phase::movement, kind::brigade, all<there_is<own_side>, no<enters_alone>>, "may be activated alone", selecting},

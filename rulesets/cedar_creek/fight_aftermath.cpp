@@ -55,14 +55,12 @@ struct Aftermath {
         end_advances();
         for (const Role behind : {role::attacker_support, role::defender_support})
             for (const std::string& key : in(behind))
-                if (unit(key)[stat::went_back])
-                    effects.set(key, stat::went_back, false); // behind another first line now
+                effects.unmark(key, stat::went_back); // behind another first line now
         const auto losers = in(defends ? role::defender : role::attacker);
         tire_all(losers, levels_of(end, losers));
         for (const Role first : {role::attacker, role::defender})
             for (const std::string& key : in(first))
-                if (unit(key)[stat::occupied])
-                    effects.set(key, stat::occupied, false); // after another fight
+                effects.unmark(key, stat::occupied); // after another fight
         if (end.lost().hit && !losers.empty())
             take_hit(effects, losers, in(defends ? role::defender_support : role::attacker_support),
                      in(defends ? role::attacker : role::defender), charts);
@@ -182,8 +180,7 @@ struct Aftermath {
             effects.set(second, stat::behind, "");
         seconds.push_back(key);
         for (const std::string& leaving : seconds) {
-            if (unit(leaving)[stat::was_attacked])
-                effects.set(leaving, stat::was_attacked, false);
+            effects.unmark(leaving, stat::was_attacked);
             effects.mark(leaving, stat::moved_by_combat);
             leave_set_up(effects, leaving);
         }

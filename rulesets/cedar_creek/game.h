@@ -9,8 +9,6 @@
 /// A kept game of Cedar Creek: what GameRules calls, a file each, and what they share.
 namespace cedar_creek {
 
-using namespace corneta::game::authoring; // NOLINT(google-build-using-namespace)
-
 /// After the last turn: its rout tests and the victory are left. 5.
 bool is_over(const Stage& stage, const Charts& charts);
 

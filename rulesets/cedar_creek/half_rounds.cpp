@@ -11,8 +11,7 @@ namespace {
 
 const Unit* side_with(const State& state, const Stat<bool>& stat)
 {
-    const auto found = std::ranges::find_if(state.units, [&](const Unit& unit) { return unit.kind == kind::side && unit[stat]; });
-    return found == state.units.end() ? nullptr : &*found;
+    return state.first([&](const Unit& unit) { return unit.kind == kind::side && unit[stat]; });
 }
 
 bool has_brigade(const State& state, const Unit& division, const auto& which)
@@ -109,17 +108,14 @@ bool may_still_act(const State& state, const Unit& unit)
 
 const Unit* moved_marker_of(const State& state, std::string_view side)
 {
-    const auto found = std::ranges::find_if(state.units, [&](const Unit& unit) {
+    return state.first([&](const Unit& unit) {
         return unit.kind == kind::marker && unit.side == side && unit[stat::marker] != Marker::Artillery && unit[stat::moved];
     });
-    return found == state.units.end() ? nullptr : &*found;
 }
 
 const Unit* fleeing_headquarters(const State& state)
 {
-    const auto found = std::ranges::find_if(
-        state.units, [&](const Unit& unit) { return unit.kind == kind::marker && must_follow(state, flight.key, unit.key); });
-    return found == state.units.end() ? nullptr : &*found;
+    return state.first([&](const Unit& unit) { return unit.kind == kind::marker && must_follow(state, flight.key, unit.key); });
 }
 
 bool may_stack(const State& state, const Unit& one, const Unit& other)
@@ -157,10 +153,8 @@ std::vector<std::string> victors_in(const State& state, const Roles& roles)
 
 const Unit* headquarters_of(const State& state, std::string_view side)
 {
-    const auto found = std::ranges::find_if(state.units, [&](const Unit& unit) {
-        return unit.kind == kind::marker && unit[stat::marker] == Marker::Headquarters && unit.side == side;
-    });
-    return found == state.units.end() ? nullptr : &*found;
+    return state.first(
+        [&](const Unit& unit) { return unit.kind == kind::marker && unit[stat::marker] == Marker::Headquarters && unit.side == side; });
 }
 
 } // namespace cedar_creek

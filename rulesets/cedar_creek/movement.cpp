@@ -183,7 +183,7 @@ struct VictoryRules : CalculationOf<VictoryRules, Victory, VictoryEnd, Charts> {
         return end;
     }
 
-    static Announcement announce(const Inputs&, const End& end, const Charts&)
+    static Announcement announce(const End& end)
     {
         return {.headline = {end.union_points == end.confederate_points ? "The Union wins at equal points: {0} each."
                                  : end.winner == Side::Union            ? "The Union wins {0} to {1} in points."
@@ -196,14 +196,14 @@ struct VictoryRules : CalculationOf<VictoryRules, Victory, VictoryEnd, Charts> {
 
 int points_missing(const MovementCost& inputs, const Charts& charts)
 {
-    Explanation deaf{corneta::Listening::No};
+    Explanation deaf{Listening::No};
     return points_used(inputs, charts, deaf) - points_there(inputs, charts, deaf);
 }
 
 int points_of_way(MovementCost inputs, const Charts& charts)
 {
     inputs.mount_change = inputs.attack = inputs.charge = false;
-    Explanation deaf{corneta::Listening::No};
+    Explanation deaf{Listening::No};
     return points_used(inputs, charts, deaf);
 }
 

@@ -176,7 +176,7 @@ struct RetreatRules : RulesOf<Retreat, std::int64_t, RetreatEnd, Charts> {
             found.add(long_way, longest_way(inputs, charts), number_or("one", charts[RetreatNumber::Crowded].whole()));
     }
 
-    static Step step(const Inputs& inputs, std::int64_t& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const Inputs& inputs, std::int64_t& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (inputs.choice == HitChoice::Retreat) {
             Total total = thrown({"retreat"}, charts[Die::Retreat], dice, explanation);
@@ -191,12 +191,10 @@ struct RetreatRules : RulesOf<Retreat, std::int64_t, RetreatEnd, Charts> {
             state = total.whole();
         }
         ended(inputs, static_cast<int>(state), charts, explanation);
-        return Step::Finished;
     }
 
-    static End end(const Inputs& inputs, std::int64_t state, const Charts& charts)
+    static End end(const Inputs& inputs, std::int64_t state, const Charts& charts, Explanation& deaf)
     {
-        Explanation deaf{corneta::Listening::No};
         return ended(inputs, static_cast<int>(state), charts, deaf);
     }
 
@@ -237,20 +235,16 @@ struct RoutRecoveryRules : RulesOf<RoutRecovery, std::int64_t, RoutRecoveryEnd, 
     };
     static constexpr auto reads = Charts::keys<Die, Recovery, RecoveryModifier, GameNumber>;
 
-    static Step step(const Inputs& inputs, std::int64_t& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const Inputs& inputs, std::int64_t& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         Total total = thrown({"rout recovery"}, charts[Die::RoutRecovery], dice, explanation);
         add_times(total, inputs.side == Side::Union && inputs.sheridan, charts[RecoveryModifier::Sheridan]);
         state = total.whole();
-        return Step::Finished;
     }
 
-    static End end(const Inputs&, std::int64_t state, const Charts& charts)
-    {
-        return {static_cast<int>(state), charts.band<Recovery>(state)};
-    }
+    static End end(std::int64_t state, const Charts& charts) { return {static_cast<int>(state), charts.band<Recovery>(state)}; }
 
-    static Announcement announce(const Inputs&, const End& end, const Charts& charts)
+    static Announcement announce(const End& end, const Charts& charts)
     {
         if (end.result == Recovery::Routed)
             return {.headline = {"{The brigade} stays routed."}};

@@ -9,7 +9,6 @@ namespace cedar_creek {
 
 namespace {
 
-constexpr std::array<std::string_view, 0> no_charts{};
 constexpr int most_markers = 5;
 
 constexpr RefusalSpec out_of_command{"in_command",
@@ -70,7 +69,7 @@ struct RestRules : CalculationOf<RestRules, Rest, RestEnd, Charts> {
     static constexpr std::array refusals{&not_tired};
     static constexpr auto reads = Charts::keys<RoundNumber>;
 
-    static void refuse(const Inputs& inputs, const Charts&, Refusals& found)
+    static void refuse(const Inputs& inputs, Refusals& found)
     {
         if (inputs.fatigue == 0)
             found.add(not_tired);
@@ -96,7 +95,6 @@ struct AdvanceRules : CalculationOf<AdvanceRules, Advance, AdvanceEnd, Charts> {
         fields::contact<&Inputs::contact>({}, role::brigade),
     };
     static constexpr std::array outcomes{gives<&End::zones>("zones", "zones that count")};
-    static constexpr auto reads = no_charts;
 
     static End reckon(const Inputs& inputs) { return {std::popcount(inputs.passes.bits)}; }
 
@@ -105,7 +103,7 @@ struct AdvanceRules : CalculationOf<AdvanceRules, Advance, AdvanceEnd, Charts> {
         Announcement announcement{.headline = {"{It} occupies the zone."},
                                   .instructions = {{"It may change its facing; its second line stays behind."}}};
         if (inputs.contact)
-            announcement.instructions.push_back({"The enemy headquarters gives way before anything else is done."});
+            announcement.instruct("The enemy headquarters gives way before anything else is done.");
         instruct_control(inputs.passes, announcement.instructions);
         return announcement;
     }
@@ -115,7 +113,6 @@ struct TacticalRetreatRules : CalculationOf<TacticalRetreatRules, TacticalRetrea
     static constexpr std::array form{fields::sheridan<&Inputs::sheridan>("Sheridan is there")};
     static constexpr std::array outcomes{
         changes<&End::declared>("declared", "tactical retreat", role::union_side, Does::Marker, stat::tactical_retreat)};
-    static constexpr auto reads = no_charts;
 
     static End reckon() { return {}; }
 
@@ -125,7 +122,7 @@ struct TacticalRetreatRules : CalculationOf<TacticalRetreatRules, TacticalRetrea
             .headline = {"The Union retreats to reorganize for this turn."},
             .instructions = {{"Its brigades neither attack nor enter an enemy zone of control, voluntary routs aside."}}};
         if (!inputs.sheridan)
-            announcement.instructions.push_back({"The rules allow it with Sheridan alone: here the table has ruled it."});
+            announcement.instruct("The rules allow it with Sheridan alone: here the table has ruled it.");
         return announcement;
     }
 };
@@ -182,7 +179,7 @@ struct DeployRules : CalculationOf<DeployRules, Deploy, DeployEnd, Charts> {
     static constexpr std::array refusals{&too_many};
     static constexpr auto reads = Charts::keys<RoundNumber, GameNumber>;
 
-    static void refuse(const Inputs& inputs, const Charts&, Refusals& found)
+    static void refuse(const Inputs& inputs, Refusals& found)
     {
         if (inputs.markers > inputs.batteries)
             found.add(too_many, inputs.batteries);
@@ -199,7 +196,7 @@ struct DeployRules : CalculationOf<DeployRules, Deploy, DeployEnd, Charts> {
                                   .instructions = {{"Each within {0} zones of the train, with artillery {1}.",
                                                     {charts[GameNumber::MarkerZones].whole(), end.artillery / inputs.markers}}}};
         if (end.batteries == 0)
-            announcement.instructions.push_back({Hand::TakeOff, "Remove the train: it is empty."});
+            announcement.instruct(Hand::TakeOff, "Remove the train: it is empty.");
         return announcement;
     }
 };

@@ -64,10 +64,8 @@ struct RoundAftermath {
             change_mount(key);
         if (tires_to_go_farther(inputs, end, charts))
             tire(effects, key, charts[GameNumber::FartherTires].whole(), charts);
-        if (unit(key)[stat::apart] != inputs.apart)
-            effects.set(key, stat::apart, inputs.apart);
-        if (unit(key)[stat::moved_by_combat])
-            effects.set(key, stat::moved_by_combat, false);
+        effects.turn(key, stat::apart, inputs.apart);
+        effects.unmark(key, stat::moved_by_combat);
         if (inputs.contact)
             drive_headquarters(effects, unit(key).side);
         if (inputs.attack || inputs.charge)
@@ -76,8 +74,7 @@ struct RoundAftermath {
 
     void enter(const std::string& key)
     {
-        if (unit(key)[stat::off_map])
-            effects.set(key, stat::off_map, false);
+        effects.unmark(key, stat::off_map);
         for (std::size_t i = 0; i < scored_zones.size(); ++i) // 4: whoever passes through a zone controls it
             if (scored_zones[i].word == "entry-" + std::string{unit(key)[stat::entry_zones]})
                 take_control(effects, unit(key).side, corneta::Words<ScoredZone>{corneta::these(static_cast<ScoredZone>(i))});
@@ -139,8 +136,7 @@ struct RoundAftermath {
 
     void advance(const std::string& key, const Advance& inputs)
     {
-        if (unit(key)[stat::was_attacked])
-            effects.set(key, stat::was_attacked, false); // in the zone that it has left
+        effects.unmark(key, stat::was_attacked); // in the zone that it has left
         take_control(effects, unit(key).side, inputs.passes);
         if (inputs.contact)
             drive_headquarters(effects, unit(key).side);

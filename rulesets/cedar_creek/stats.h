@@ -7,11 +7,7 @@
 /// What a game keeps of brigades, divisions and sides, and the roles that they stand in. A stat without a label is declared by a field.
 namespace cedar_creek {
 
-using corneta::game::Lasts;
-using corneta::game::Role;
-using corneta::game::Stat;
-using corneta::game::UnitRef;
-using corneta::game::UnitSet;
+using namespace corneta::game::authoring; // NOLINT(google-build-using-namespace)
 
 enum class Arm { Infantry, Cavalry };
 inline constexpr std::array arms{Option{"infantry", "infantry"}, Option{"cavalry", "cavalry"}};
@@ -37,10 +33,10 @@ inline constexpr std::array scored_zones{Option{"middletown-north", "Middletown,
 
 namespace kind {
 
-inline constexpr corneta::game::UnitKind side{"side"};
-inline constexpr corneta::game::UnitKind division{"division"};
-inline constexpr corneta::game::UnitKind brigade{"unit"};
-inline constexpr corneta::game::UnitKind marker{"marker"};
+inline constexpr UnitKind side{"side"};
+inline constexpr UnitKind division{"division"};
+inline constexpr UnitKind brigade{"unit"};
+inline constexpr UnitKind marker{"marker"};
 
 } // namespace kind
 
@@ -147,10 +143,10 @@ inline constexpr Role victor{"victor"};
 
 namespace phase {
 
-inline constexpr corneta::game::PhaseKey initiative{"initiative"};
-inline constexpr corneta::game::PhaseKey movement{"movement"};
-inline constexpr corneta::game::PhaseKey continuation{"continuation"};
-inline constexpr corneta::game::PhaseKey administrative{"administrative"};
+inline constexpr PhaseKey initiative{"initiative"};
+inline constexpr PhaseKey movement{"movement"};
+inline constexpr PhaseKey continuation{"continuation"};
+inline constexpr PhaseKey administrative{"administrative"};
 
 } // namespace phase
 

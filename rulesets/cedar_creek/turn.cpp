@@ -58,8 +58,8 @@ void end_half_round(EffectsBuilder& effects, const Charts& charts)
 {
     const State& state = effects.state();
     const Unit* const playing = playing_side(state);
-    const auto second = std::ranges::find_if(state.units, [&](const Unit& unit) { return unit.kind == kind::side && &unit != playing; });
-    if (playing == nullptr || playing != first_player(state) || second == state.units.end())
+    const Unit* const second = state.first([&](const Unit& unit) { return unit.kind == kind::side && &unit != playing; });
+    if (playing == nullptr || playing != first_player(state) || second == nullptr)
         return end_round(effects, charts);
     begin_half_round(effects, Unit{*second}, state.stage);
 }
