@@ -93,7 +93,7 @@ Announcement announce_assault(const Assault& inputs, const AssaultEnd& end, cons
     if (end.orders == OrderResult::Lost)
         offer_what_is_left(inputs.actor, {"{It} may still make Deployed Fire"}, {"{It} may still make Moving Fire"}, said);
     else if (inputs.actor.formation == Formation::Deployed)
-        said.instructions.push_back({Hand::Turn, "Put {the assaulter} in maneuver formation."});
+        said.instruct(Hand::Turn, "Put {the assaulter} in maneuver formation.");
     if (end.orders != OrderResult::Lost && !end.is_short) {
         instruct(inputs, end, charts, said.instructions);
         offer_next_assault(inputs, end, said);

@@ -262,9 +262,8 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
         return state.stage == Stage::Over ? Step::Finished : Step::Continue;
     }
 
-    static End end(const Inputs& inputs, AssaultState state, const Charts& charts)
+    static End end(const Inputs& inputs, AssaultState state, const Charts& charts, Explanation& deaf)
     {
-        Explanation deaf{Listening::No};
         const Course course{inputs, state, charts, deaf};
         const bool is_made = course.is_in_reach();
         const Hit actor = course.hit(Fighter::Assaulter);

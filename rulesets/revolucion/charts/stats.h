@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/game/state/unit_sets.h"
 #include "rulesets/revolucion/charts/terms.h"
 
 /// What a game keeps, and the roles of units. A stat without a label is declared by a field.
 namespace revolucion {
 
-using corneta::game::Lasts;
-using corneta::game::Role;
-using corneta::game::Stat;
-using corneta::game::UnitRef;
-
 namespace kind {
 
-inline constexpr corneta::game::UnitKind unit{"unit"};
-inline constexpr corneta::game::UnitKind leader{"leader"};
-inline constexpr corneta::game::UnitKind side{"side"};
-inline constexpr corneta::game::UnitKind marker{"marker"};
+inline constexpr UnitKind unit{"unit"};
+inline constexpr UnitKind leader{"leader"};
+inline constexpr UnitKind side{"side"};
+inline constexpr UnitKind marker{"marker"};
 
 } // namespace kind
 

@@ -2,17 +2,16 @@
 #pragma once
 
 #include "core/authoring.h"
-#include "core/game/state/stat.h"
+#include "core/game/state/unit_sets.h"
 
 #include <algorithm>
 
 /// Words of the rulebook as types. Enumerators count as their options do, and as the rows of the charts that they name.
 namespace revolucion {
 
-using namespace corneta::authoring; // NOLINT(google-build-using-namespace)
+using namespace corneta::authoring;       // NOLINT(google-build-using-namespace)
+using namespace corneta::game::authoring; // NOLINT(google-build-using-namespace)
 using corneta::Given;
-using corneta::Listening;
-using corneta::Measure;
 using corneta::Tenths;
 using Instructions = std::vector<Instruction>;
 
@@ -32,8 +31,8 @@ inline constexpr std::string_view army_morale = "Army Morale";
 
 namespace phase {
 
-inline constexpr corneta::game::PhaseKey initiative{"initiative"};
-inline constexpr corneta::game::PhaseKey actions{"actions"};
+inline constexpr PhaseKey initiative{"initiative"};
+inline constexpr PhaseKey actions{"actions"};
 
 } // namespace phase
 

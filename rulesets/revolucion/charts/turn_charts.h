@@ -7,7 +7,6 @@
 namespace revolucion {
 
 using corneta::ChartSpec;
-using corneta::Empty;
 
 constexpr ColumnSpec column(std::string_view key, std::string_view label, int least, int most = 99)
 {

@@ -6,20 +6,18 @@ namespace revolucion {
 namespace {
 
 struct InitiativeRules : RulesOf<Initiative, Side, InitiativeEnd, Charts> {
-    static constexpr std::span<const Field> form{};
     static constexpr std::array outcomes{gives<&End::side>("side", "side", {.shown = Shown::AsBars, .options = sides})};
     static constexpr auto reads = Charts::keys<Die, Side>;
 
-    static Step step(const Inputs&, Side& side, const Charts& charts, Dice& dice, Explanation& told)
+    static void step(Side& side, const Charts& charts, Dice& dice, Explanation& told)
     {
         side = charts.thrown<Side>(Die::Initiative, {"initiative"}, 0, dice);
         charts.explain(Die::Initiative, Op::Start, dice, told);
-        return Step::Finished;
     }
 
-    static End end(const Inputs&, Side side, const Charts&) { return {side}; }
+    static End end(Side side) { return {side}; }
 
-    static Announcement announce(const Inputs&, const End& end, const Charts&)
+    static Announcement announce(const End& end)
     {
         return {.headline = {end.side == Side::Government ? "The government side has the initiative."
                                                           : "The revolutionary side has the initiative."},
@@ -63,7 +61,7 @@ struct ArmyMoraleRules : CalculationOf<ArmyMoraleRules, ArmyMorale, ArmyMoraleEn
     static constexpr std::array refusals{&no_units};
     static constexpr auto reads = Charts::keys<Quality, ArmyLoss>;
 
-    static void refuse(const Inputs& inputs, const Charts&, Refusals& found)
+    static void refuse(const Inputs& inputs, Refusals& found)
     {
         if (inputs.combat_units == 0)
             found.add(no_units);
@@ -86,7 +84,7 @@ struct ArmyMoraleRules : CalculationOf<ArmyMoraleRules, ArmyMorale, ArmyMoraleEn
         return {static_cast<int>(point.amount()), left.whole(), left.whole() == 0};
     }
 
-    static Announcement announce(const Inputs&, const End& end, const Charts&)
+    static Announcement announce(const End& end)
     {
         if (end.beaten)
             return {.headline = {"{The army} is beaten: nothing is left of its break point of {0}.", {end.break_point}},

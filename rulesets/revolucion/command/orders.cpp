@@ -111,7 +111,7 @@ struct OrdersRules : RulesOf<Orders, OrderResult, OrdersEnd, Charts> {
     static constexpr std::array refusals{&rails_deploy, &automobiles_deploy, &aircraft_flies};
     static constexpr auto reads = Charts::keys<Die, Command, OrderResult, Mover, MovementNumber, Figures>;
 
-    static void refuse(const Inputs& inputs, const Charts&, Refusals& found)
+    static void refuse(const Inputs& inputs, Refusals& found)
     {
         const std::string_view type = label_of(inputs.unit.type, unit_types);
         if (inputs.action == Move::Deploy && runs_on_rails(inputs.unit.type))
@@ -122,16 +122,14 @@ struct OrdersRules : RulesOf<Orders, OrderResult, OrdersEnd, Charts> {
             found.add(aircraft_flies);
     }
 
-    static Step step(const Inputs& inputs, OrderResult& result, const Charts& charts, Dice& dice, Explanation& told)
+    static void step(const Inputs& inputs, OrderResult& result, const Charts& charts, Dice& dice, Explanation& told)
     {
         result = order_result(inputs.unit, charts, dice, told);
         inches(inputs, result, charts, told);
-        return Step::Finished;
     }
 
-    static End end(const Inputs& inputs, OrderResult result, const Charts& charts)
+    static End end(const Inputs& inputs, OrderResult result, const Charts& charts, Explanation& deaf)
     {
-        Explanation deaf{Listening::No};
         return {result, tenths_in(inches(inputs, result, charts, deaf))};
     }
 
@@ -160,19 +158,18 @@ struct RegroupRules : RulesOf<Regroup, RegroupResult, RegroupEnd, Charts> {
     static constexpr std::array refusals{&is_ok};
     static constexpr auto reads = Charts::keys<Die, Command, RegroupResult>;
 
-    static void refuse(const Inputs& inputs, const Charts&, Refusals& found)
+    static void refuse(const Inputs& inputs, Refusals& found)
     {
         if (inputs.unit.status == Status::Ok)
             found.add(is_ok);
     }
 
-    static Step step(const Inputs& inputs, RegroupResult& result, const Charts& charts, Dice& dice, Explanation& told)
+    static void step(const Inputs& inputs, RegroupResult& result, const Charts& charts, Dice& dice, Explanation& told)
     {
         result = thrown<RegroupResult>(inputs.unit, Die::Regroup, {"regroup"}, CommandRoll::Regroup, charts, dice, told);
-        return Step::Finished;
     }
 
-    static End end(const Inputs& inputs, RegroupResult result, const Charts&)
+    static End end(const Inputs& inputs, RegroupResult result)
     {
         if (result == RegroupResult::None)
             return {result, inputs.unit.status};
@@ -180,22 +177,22 @@ struct RegroupRules : RulesOf<Regroup, RegroupResult, RegroupEnd, Charts> {
         return {result, is_in_part ? Status::Disordered : Status::Ok};
     }
 
-    static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
+    static Announcement announce(const Inputs& inputs, const End& end)
     {
         if (end.result == RegroupResult::None)
             return {.headline = {"{The unit} does not regroup."}};
         Announcement said;
         if (end.status == Status::Ok) {
             said.headline = {"{The unit} regroups and is OK."};
-            said.instructions.push_back({Hand::Unmark, "Take its marker off."});
+            said.instruct(Hand::Unmark, "Take its marker off.");
         } else {
             said.headline = {"{The unit} regroups in part and is disordered."};
-            said.instructions.push_back({Hand::Mark, "Put a disorder marker in place of its demoralization marker."});
+            said.instruct(Hand::Mark, "Put a disorder marker in place of its demoralization marker.");
         }
         if (is_automobile(inputs.unit.type))
-            said.instructions.push_back({"It takes any facing; the middle of its front stays where it is."});
+            said.instruct("It takes any facing; the middle of its front stays where it is.");
         else if (changes_formation(inputs.unit.type))
-            said.instructions.push_back({"It takes any formation and facing; the middle of its front stays where it is."});
+            said.instruct("It takes any formation and facing; the middle of its front stays where it is.");
         return said;
     }
 };

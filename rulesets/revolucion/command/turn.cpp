@@ -11,49 +11,39 @@ namespace {
 /// Marks the unit in a role; the words are all that is told.
 template <Literal role_key, auto mark, Literal words> struct PlainRules
     : CalculationOf<PlainRules<role_key, mark, words>, Plain, Done, Charts> {
-    static constexpr std::span<const Field> form{};
     static constexpr std::array outcomes{
         changes<&Done::done>("done", "done", joined<role_key, "">, Does::Marker, *mark),
     };
-    static constexpr std::span<const std::string_view> reads{};
     static Done reckon() { return {}; }
     static Announcement announce() { return {.headline = {joined<words, "">}}; }
 };
 
 struct LoseAssetRules : CalculationOf<LoseAssetRules, Plain, AssetLost, Charts> {
-    static constexpr std::span<const Field> form{};
     static constexpr std::array outcomes{
         changes<&End::assets_lost>("assets_lost", "assets lost", role::army, Does::Add, stat::assets_lost),
     };
-    static constexpr std::span<const std::string_view> reads{};
     static End reckon() { return {}; }
     static Announcement announce() { return {.headline = {"{The army} has lost an asset that the scenario names."}}; }
 };
 
 struct GetOnRules : CalculationOf<GetOnRules, Plain, Done, Charts> {
-    static constexpr std::span<const Field> form{};
     static constexpr std::array outcomes{
         changes<&End::done>("boards", "has got on", role::actor, Does::Marker, stat::boarded),
         changes<&End::done>("boarded", "has taken on a unit", role::vehicle, Does::Marker, stat::boarded),
     };
-    static constexpr std::span<const std::string_view> reads{};
     static End reckon() { return {}; }
     static Announcement announce() { return {.headline = {"{The unit} gets on."}}; }
 };
 
 struct StayRules : CalculationOf<StayRules, Plain, Stays, Charts> {
-    static constexpr std::span<const Field> form{};
     static constexpr std::array outcomes{changes<&End::away>("away", "away", role::actor, Does::Set, stat::away)};
-    static constexpr std::span<const std::string_view> reads{};
     static End reckon() { return {}; }
     static Announcement announce() { return {.headline = {"{The aircraft} stays for its other attack."}}; }
 };
 
 /// Nobody need be named: a mine is no unit.
 struct HarmlessRules : CalculationOf<HarmlessRules, Plain, Done, Charts> {
-    static constexpr std::span<const Field> form{};
     static constexpr std::array outcomes{gives<&End::done>("done", "done")};
-    static constexpr std::span<const std::string_view> reads{};
     static End reckon() { return {}; }
     static Announcement announce() { return {.headline = {"{It} explodes and nobody is in reach."}}; }
 };
@@ -95,7 +85,6 @@ struct FormUpRules : CalculationOf<FormUpRules, FormUp, FormUpEnd, Charts> {
     static constexpr std::array outcomes{
         changes<&End::formation>("formation", "formation", role::actor, Does::Set, stat::formation, {.options = formations}),
     };
-    static constexpr std::span<const std::string_view> reads{};
 
     static End reckon(const Inputs& inputs) { return {inputs.formation}; }
     static Announcement announce(const Inputs& inputs)

@@ -3,6 +3,7 @@
 
 #include "rulesets/revolucion/command/command.h"
 #include "rulesets/revolucion/command/turn.h"
+#include "rulesets/revolucion/fire/fire.h"
 
 namespace revolucion {
 
@@ -43,6 +44,87 @@ void take_levels(int levels, const Troop& unit, Damage& damage, const Charts& ch
     const bool has_one_base = unit.type == UnitType::Aircraft || unit.type == UnitType::MaquinaLoca;
     damage.destroyed = has_one_base || is_destroyed(unit.bases - damage.bases_lost, unit.bases_at_start, charts);
 }
+
+constexpr RefusalSpec destroyed{"actor_bases", too_few_bases};
+
+struct LevelRules : CalculationOf<LevelRules, Level, LevelEnd, Charts> {
+    using Unit = UnitFields<"actor", &Inputs::unit>;
+    using Hits = HitOutcomes<"actor", &End::hit>;
+    static constexpr std::array form{
+        asks<&Inputs::cause>("cause", "The unit", {}, {}, {.options = harms_without_die, .fact = Fact::Chosen}),
+        Unit::type("Unit"),
+        Unit::bases,
+        Unit::bases_at_start,
+        Unit::status(),
+        Unit::blocked,
+        Unit::figures,
+    };
+    static constexpr std::array outcomes{
+        Hits::status("status", "status"),
+        Hits::bases_lost("bases_lost", "bases lost"),
+        Hits::falls_back("falls_back", "falls back, inches"),
+        Hits::destroyed("destroyed", "destroyed"),
+    };
+    static constexpr std::array refusals{&destroyed};
+    static constexpr auto reads = Charts::keys<Passengers, DamageLevel, Destruction, Arm, Figures>;
+
+    static void refuse(const Inputs& inputs, const Charts& charts, Refusals& found)
+    {
+        refuse_destroyed(destroyed, inputs.unit, charts, found);
+    }
+
+    static End reckon(const Inputs& inputs, const Charts& charts, Explanation& told)
+    {
+        if (inputs.cause == Passengers::VehicleLost && inputs.unit.status != Status::Ok)
+            return {{0, damage(0, inputs.unit, charts, told)}}; // X: it suffers the status, and has it
+        const int levels = told.start(charts[inputs.cause], {"levels of damage"});
+        return {{levels, damage(levels, inputs.unit, charts, told)}};
+    }
+
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
+    {
+        const Troop& unit = inputs.unit;
+        Announcement said{.headline = sentence_of(RoleRef{"the unit"}, unit, end.hit.damage)};
+        announce_damage(RoleRef{"the unit"}, unit, end.hit.damage, charts, said.instructions);
+        if (inputs.cause == Passengers::Minefield)
+            said.instruct("It stops where it is; put the minefield on the table.");
+        announce_blast(role::actor, unit, end.hit.damage, said);
+        announce_loss(role::actor, unit, end.hit, said);
+        return said;
+    }
+};
+
+constexpr std::array dangers{Option{"fire", "by fire"}, Option{"assault", "in an assault"}};
+
+struct LeaderCasualtyRules : RulesOf<LeaderCasualty, bool, LeaderCasualtyEnd, Charts> {
+    static constexpr std::array form{
+        asks<&Inputs::cause>("cause", "He is in danger", {}, {}, {.options = dangers, .fact = Fact::Known}),
+    };
+    static constexpr std::array outcomes{
+        changes<&End::killed>("killed", "killed", role::leader, Does::Marker, stat::killed, {.highlighted = these(true)}),
+    };
+    static constexpr auto reads = Charts::keys<Die, LeaderRisk>;
+
+    static void step(const Inputs& inputs, bool& is_killed, const Charts& charts, Dice& dice, Explanation& told)
+    {
+        is_killed = leader_is_killed({"leader"}, inputs.cause, charts, dice, told);
+    }
+
+    static End end(bool is_killed) { return {is_killed}; }
+
+    static Announcement announce(const End& end)
+    {
+        Announcement said{.headline = {end.killed ? "{The leader} is killed: take him off." : "{The leader} is unhurt."}};
+        if (end.killed)
+            offer(Follow::May, role::leader,
+                  {army_morale.key,
+                   {"Count what is left of its army's break point"},
+                   {{"destroyed", "0"}, {"leaders_killed", "1"}},
+                   {{role::army, role::leader}}},
+                  said);
+        return said;
+    }
+};
 
 } // namespace
 
@@ -161,5 +243,12 @@ bool leader_is_killed(const Label& label, LeaderRisk risk, const Charts& charts,
     told.note(Op::Start, limit);
     return is_killed;
 }
+
+constinit const ActionOf<Level, LevelEnd> level =
+    action_of<LevelRules>({"level", "Level of damage", "Damage without a die: a minefield, or getting off a vehicle that is lost.",
+                           section::vehicles, in_actions});
+
+constinit const ActionOf<LeaderCasualty, LeaderCasualtyEnd> leader_casualty = action_of<LeaderCasualtyRules>(
+    {"leader-casualty", "Leader casualty", "A second leader attached to a unit that took damage.", section::effects, in_actions});
 
 } // namespace revolucion

@@ -119,14 +119,13 @@ void announce_actor(const Fire& inputs, const Charts& charts, Announcement& said
 {
     const Troop& actor = inputs.actor;
     if (is_from_the_air(inputs.action))
-        said.instructions.push_back(
-            {Hand::TakeOff, "Take {the aircraft} off the table for {0} turns.", {Name{text(charts[Flight::Away].number())}}});
+        said.instruct(Hand::TakeOff, "Take {the aircraft} off the table for {0} turns.", Name{text(charts[Flight::Away].number())});
     if (!is_moving_fire(inputs) && !is_indirect(inputs))
         return;
     const Formation formation = is_automobile(actor.type) ? Formation::Maneuver : actor.formation;
     const bool is_deployed = formation == Formation::Deployed;
     if (is_deployed && actor.deployed_at_start && !inputs.deploying && !is_indirect(inputs))
-        said.instructions.push_back({"Deployed since the start of the turn, it could have made Deployed Fire."});
+        said.instruct("Deployed since the start of the turn, it could have made Deployed Fire.");
     const Move move = inputs.deploying ? Move::Deploy : Move::Maneuver;
     std::vector<Given> presets{
         {"action", word_of(move, moves)},
@@ -144,11 +143,11 @@ void announce_actor(const Fire& inputs, const Charts& charts, Announcement& said
 void announce_aircraft(const FireEnd& end, const Troop& aircraft, Announcement& said)
 {
     if (end.hit.damage.destroyed) {
-        said.instructions.push_back({"Its attack does not take place."});
+        said.instruct("Its attack does not take place.");
         return;
     }
     if (end.hit.damage.status != Status::Ok)
-        said.instructions.push_back({"After its attack it goes home."});
+        said.instruct("After its attack it goes home.");
     const auto attack = [&](FireAction action, std::string_view words) {
         return Choice{fire.key,
                       {words},
@@ -262,9 +261,8 @@ struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
         return volley.step(shot_of(inputs, charts, volley.has_fired ? deaf : told), inputs.hit, {"target's leader"}, charts, dice, told);
     }
 
-    static End end(const Inputs& inputs, const Volley& volley, const Charts& charts)
+    static End end(const Inputs& inputs, const Volley& volley, const Charts& charts, Explanation& deaf)
     {
-        Explanation deaf{Listening::No};
         return volley.end(shot_of(inputs, charts, deaf), inputs.hit, charts);
     }
 

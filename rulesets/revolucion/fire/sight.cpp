@@ -52,7 +52,7 @@ struct OutnumberedRules : CalculationOf<OutnumberedRules, Outnumbered, Outnumber
         return outnumbers(Outnumbering::FromBases, bases, inputs.target_bases, charts);
     }
 
-    static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
+    static Announcement announce(const Inputs& inputs, const End& end)
     {
         Announcement said{.headline = {"Neither is outnumbered."}};
         const bool is_actor = end.actor != Odds::None;
@@ -61,9 +61,9 @@ struct OutnumberedRules : CalculationOf<OutnumberedRules, Outnumbered, Outnumber
                              {RoleRef{is_actor ? "the actor" : "the target"}}};
         const int bases = inputs.actor_bases + inputs.bases_already_assaulted;
         if (inputs.kind == Combat::Assault)
-            said.instructions.push_back({bases == 1 ? "With this assault 1 base has assaulted {the target} this turn."
-                                                    : "With this assault {0} bases have assaulted {the target} this turn.",
-                                         {bases}});
+            said.instruct(bases == 1 ? "With this assault 1 base has assaulted {the target} this turn."
+                                     : "With this assault {0} bases have assaulted {the target} this turn.",
+                          bases);
         return said;
     }
 };
@@ -149,8 +149,8 @@ struct LineOfSightRules : CalculationOf<LineOfSightRules, LineOfSight, LineOfSig
             said.headline = {end.visible ? "They see each other: its shadow is {0} {1}." : "Hidden in its shadow of {0} {1}.",
                              {shadow, inch_word(shadow)}};
         const Fraction kept = charts.on_table(charts[Sight::Friends].number(), inputs.figures);
-        said.instructions.push_back(
-            {"Friends under the line count as a tall obstruction; a line of fire keeps {0} {1} from friends.", {kept, inch_word(kept)}});
+        said.instruct("Friends under the line count as a tall obstruction; a line of fire keeps {0} {1} from friends.", kept,
+                      inch_word(kept));
         return said;
     }
 };

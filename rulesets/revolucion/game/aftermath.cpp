@@ -5,8 +5,6 @@
 
 namespace revolucion {
 
-using corneta::game::StatChange;
-
 void Aftermath::look_at_leaders(const PlayedAction& played)
 {
     fallen.clear();
@@ -123,8 +121,7 @@ void Aftermath::stop(const std::string& key)
 {
     effects.mark(key, stat::acted);
     for (const auto& more : {stat::may_move, stat::may_attack})
-        if (unit(key)[more])
-            effects.set(key, more, false);
+        effects.unmark(key, more);
 }
 
 void Aftermath::forget_passes()

@@ -29,7 +29,7 @@ struct Aftermath {
     void stop(const std::string& key);
     /// III: only two passes in a row end the turn.
     void forget_passes();
-    void take(const corneta::game::StatChange& change);
+    void take(const StatChange& change);
     void lose_bases(const std::string& key, int lost);
     /// A máquina loca is expected to be destroyed. Army Morale.
     void destroy(const std::string& key);

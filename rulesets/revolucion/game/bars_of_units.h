@@ -73,9 +73,7 @@ inline constexpr When shows_itself = all<
 
 inline const Unit* hidden_rider(const At& at)
 {
-    const auto found = std::ranges::find_if(
-        at.state.units, [&](const Unit& unit) { return lies_face_down(at.state, unit) && vehicle_of(at.state, unit) == &at.unit; });
-    return found == at.state.units.end() ? nullptr : &*found;
+    return at.state.first([&](const Unit& unit) { return lies_face_down(at.state, unit) && vehicle_of(at.state, unit) == &at.unit; });
 }
 
 inline constexpr When carries_hidden = [](const At& at) { return hidden_rider(at) != nullptr; };

@@ -3,8 +3,6 @@
 
 namespace revolucion {
 
-using corneta::game::StatChange;
-
 namespace {
 
 /// Section VII: back where it started, and whoever is with it has not moved. A short move is none such.
@@ -253,8 +251,7 @@ void Aftermath::charge(const PlayedAction& played, const PlayedAs<Assault, Assau
     form(key, Formation::Maneuver);
     if (end.went_home && !target.empty())
         for (const auto& left : {stat::may_move, stat::may_form})
-            if (unit(target)[left])
-                effects.set(target, left, false);
+            effects.unmark(target, left);
     if (is_thrown_back(end))
         return;
     leave_place(key);
@@ -272,8 +269,7 @@ void Aftermath::drive_back(const std::string& key, const Damage& damage)
     if (key.empty() || !damage.is_driven())
         return;
     show(key, effects);
-    if (unit(key)[stat::may_form])
-        effects.set(key, stat::may_form, false);
+    effects.unmark(key, stat::may_form);
     if (unit(key)[stat::passenger])
         return; // X: on a train it stays where it is
     if (is_carried(effects.state(), unit(key)))

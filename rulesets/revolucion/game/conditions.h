@@ -10,15 +10,6 @@
 namespace revolucion {
 
 using namespace corneta::game::conditions; // NOLINT(google-build-using-namespace)
-using corneta::Argument;
-using corneta::game::Asks;
-using corneta::game::At;
-using corneta::game::Bar;
-using corneta::game::Duties;
-using corneta::game::Duty;
-using corneta::game::Seat;
-using corneta::game::Use;
-using corneta::game::When;
 
 /// Rows of one section, but for those that name their own.
 template <class Row, std::size_t size> consteval std::array<Row, size> under(std::string_view rule, std::array<Row, size> rows)
@@ -34,20 +25,6 @@ template <class Row> consteval Row of_section(std::string_view rule, Row row)
 {
     row.rule = rule;
     return row;
-}
-
-/// The rows of each, one after the other.
-template <class Row, std::size_t... sizes> consteval auto joined_rows(const std::array<Row, sizes>&... each)
-{
-    std::array<Row, (sizes + ...)> all{};
-    auto end = all.begin();
-    ((end = std::ranges::copy(each, end).out), ...);
-    return all;
-}
-
-template <const auto& role> Argument name_in(const At& at)
-{
-    return *at.in(role);
 }
 
 // units

@@ -89,8 +89,15 @@ constexpr When has_action = any<there, holds<may_come_back>>;
 constexpr When has_units_left = any<has_one_left, has_several_left>;
 constexpr When marching = is_now<stat::formation, Formation::March>;
 
+/// Who still may is told by that stat.
+template <const auto& stat> constexpr Duty while_left(Duty duty)
+{
+    duty.left = &stat;
+    return duty;
+}
+
 constexpr auto duties_of_units = std::to_array<Duty>({
-    {phase::initiative, kind::side, rolls_initiative, "the initiative has not been rolled", {&initiative, {}}, nullptr, Asks::Must},
+    must({phase::initiative, kind::side, rolls_initiative, "the initiative has not been rolled", {&initiative, {}}}),
     {phase::actions, kind::leader, all<no<is<stat::killed>>, leads_waiting, goes_on_with_turn>, "units of its column have not acted"},
     {phase::actions, kind::unit, all<ready, has_weapons, is<stat::deployed_at_start>>, "may make Deployed Fire", firing, &stat::acted},
     {phase::actions, kind::unit, all<ready, can_charge>, "may assault", assaulting, &stat::acted},
@@ -100,39 +107,18 @@ constexpr auto duties_of_units = std::to_array<Duty>({
     {phase::actions, kind::unit, holds<may_come_back>, "may come back", ordered},
     {phase::actions, kind::unit, all<there, without_orders, has_weapons, no<marching>>, "may still fire", firing, &stat::acted},
     {phase::actions, kind::unit, all<there, without_orders, no<in_order>>, "may still regroup", regrouping, &stat::acted},
-    {phase::actions,
-     kind::unit,
-     all<there, goes_on_with_turn>,
-     "may still deploy or maneuver",
-     ordered,
-     nullptr,
-     Asks::May,
-     {},
-     &stat::may_move},
-    {phase::actions,
-     kind::unit,
-     all<there, goes_on_with_turn>,
-     "may still bomb or strafe",
-     firing,
-     nullptr,
-     Asks::May,
-     {},
-     &stat::may_attack},
+    while_left<stat::may_move>({phase::actions, kind::unit, all<there, goes_on_with_turn>, "may still deploy or maneuver", ordered}),
+    while_left<stat::may_attack>({phase::actions, kind::unit, all<there, goes_on_with_turn>, "may still bomb or strafe", firing}),
     {phase::actions, kind::leader, nullptr, "may move", leading, &stat::acted},
     {phase::actions, kind::side, all<has_units_left, goes_on_with_turn>, "may pass its initiative round", passing, &stat::passed},
     {phase::actions, kind::unit, all<has_action, no<face_down>>, "may hold", holds_still, &stat::acted},
     {phase::actions, kind::unit, all<has_action, face_down>, "lies face down: it holds, or is turned up first", holds_still, &stat::acted},
-    {.phase = phase::actions,
-     .kind = kind::side,
-     .when = all<has_one_left, goes_on_with_turn>,
-     .why = "1 unit has not acted: it acts or holds, or both sides pass",
-     .asks = Asks::Must},
-    {.phase = phase::actions,
-     .kind = kind::side,
-     .when = all<has_several_left, goes_on_with_turn>,
-     .why = "{0} units have not acted: they act or hold, or both sides pass",
-     .asks = Asks::Must,
-     .fills = how_many_left},
+    must({phase::actions, kind::side, all<has_one_left, goes_on_with_turn>, "1 unit has not acted: it acts or holds, or both sides pass"}),
+    must({.phase = phase::actions,
+          .kind = kind::side,
+          .when = all<has_several_left, goes_on_with_turn>,
+          .why = "{0} units have not acted: they act or hold, or both sides pass",
+          .fills = how_many_left}),
 });
 
 } // namespace

@@ -6,7 +6,6 @@ namespace revolucion {
 namespace {
 
 using corneta::game::spec;
-using corneta::game::StatSpec;
 
 constexpr StatSpec in_bases(StatSpec spec)
 {

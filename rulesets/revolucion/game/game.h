@@ -9,8 +9,6 @@
 /// A kept game: what GameRules calls, a file each, and what they share.
 namespace revolucion {
 
-using namespace corneta::game::authoring; // NOLINT(google-build-using-namespace)
-
 extern const GameRules game_rules;
 
 bool any_side(const State& state, const Stat<bool>& stat);
@@ -119,8 +117,6 @@ void put_off_riders(const std::string& vehicle, EffectsBuilder& effects);
 /// It goes home, unless it stays for its other attack.
 void leave_after_attack(const std::string& plane, const Charts& charts, EffectsBuilder& effects);
 void fly(const std::string& plane, EffectsBuilder& effects);
-
-// rails.cpp
 bool is_track_gone(const State& state);
 /// Of the railway, where there is one.
 void change_track(Track track, const std::string& line, EffectsBuilder& effects);

@@ -7,8 +7,6 @@ namespace revolucion {
 
 namespace {
 
-using corneta::game::NextChoice;
-using corneta::game::Owed;
 using corneta::game::RoleFilled;
 
 void attach(const std::string& unit, const Unit& leader, Leader how, EffectsBuilder& effects)
@@ -155,8 +153,7 @@ void place_leader(const PlayedAction& played, EffectsBuilder& effects)
     auto touched = units_in(played.roles, role::attached);
     const auto near = units_in(played.roles, role::near);
     const auto moved = played.as(move_leader);
-    if (leader[stat::may_step])
-        effects.set(leader.key, stat::may_step, false);
+    effects.unmark(leader.key, stat::may_step);
     if (touched.empty() && near.empty() && moved && moved->inputs.how != LeaderStep::Aside)
         return;                                                                 // nothing is said of it: as it was
     if (touched.empty() && moved && moved->inputs.how == LeaderStep::GoesAlong) // with those who move
@@ -256,8 +253,7 @@ void leave_lost_units(EffectsBuilder& effects)
     for (const Unit& unit : effects.state().units) {
         if (unit.kind != kind::unit || !unit[stat::destroyed])
             continue;
-        if (unit[stat::leader] != Leader::None)
-            effects.set(unit.key, stat::leader, Leader::None);
+        effects.turn(unit.key, stat::leader, Leader::None);
         for (const auto& who : {stat::led_by, stat::also_attached, stat::also_near})
             if (effects.state().find(unit[who]) != nullptr)
                 effects.set(unit.key, who, stat::nobody);

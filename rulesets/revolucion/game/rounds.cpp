@@ -7,8 +7,7 @@ namespace {
 
 const Unit* other_than(const State& state, const Unit& side)
 {
-    const auto found = std::ranges::find_if(state.units, [&](const Unit& unit) { return unit.kind == kind::side && unit.key != side.key; });
-    return found == state.units.end() ? nullptr : &*found;
+    return state.first([&](const Unit& unit) { return unit.kind == kind::side && unit.key != side.key; });
 }
 
 /// Whether somebody of a side, or of one of its columns, can still act.
@@ -75,9 +74,8 @@ bool has_had_round(const State& state, const Unit& unit)
 
 Round round_of(const State& state)
 {
-    const auto found =
-        std::ranges::find_if(state.units, [](const Unit& unit) { return unit.kind == kind::side && unit[stat::initiative]; });
-    if (found == state.units.end())
+    const Unit* const found = state.first([](const Unit& unit) { return unit.kind == kind::side && unit[stat::initiative]; });
+    if (found == nullptr)
         return {};
     const Unit& side = *found;
     const Unit* const other = other_than(state, side);
@@ -112,8 +110,7 @@ void begin_round(const Unit& unit, EffectsBuilder& effects)
     for (const Unit& other : effects.state().units) {
         if (other[stat::may_form] && (other.side != acting || column_of(other) != column))
             effects.set(other.key, stat::may_form, false);
-        if (other[stat::may_step])
-            effects.set(other.key, stat::may_step, false);
+        effects.unmark(other.key, stat::may_step);
     }
 }
 

@@ -168,9 +168,9 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
         else
             said.headline = {"{It} cannot move so: the path takes {0} {1}.", {used, inch_word(used)}};
         if (is_train(inputs))
-            said.instructions.push_back({"A train goes {0} {1} at least.", {exact(end.least), inch_word(exact(end.least))}});
+            said.instruct("A train goes {0} {1} at least.", exact(end.least), inch_word(exact(end.least)));
         else
-            said.instructions.push_back({"Keep {0} {1} from enemies.", {kept, inch_word(kept)}});
+            said.instruct("Keep {0} {1} from enemies.", kept, inch_word(kept));
         return said;
     }
 };
@@ -202,18 +202,14 @@ struct TrainSequenceRules : CalculationOf<TrainSequenceRules, TrainSequence, Tra
         gives<&End::allowed>("allowed", "allowed"),
         gives<&End::reason>("reason", "reason", {.options = train_reasons}),
     };
-    static constexpr std::span<const std::string_view> reads{};
 
-    static End reckon(const Inputs& inputs, const Charts&, Explanation&)
+    static End reckon(const Inputs& inputs)
     {
         const TrainReason reason = reason_against(inputs);
         return {reason == TrainReason::None, reason};
     }
 
-    static Announcement announce(const Inputs&, const End& end, const Charts&)
-    {
-        return {.headline = {train_sentences.at(static_cast<std::size_t>(end.reason))}};
-    }
+    static Announcement announce(const End& end) { return {.headline = {train_sentences.at(static_cast<std::size_t>(end.reason))}}; }
 };
 
 } // namespace
