@@ -2,7 +2,6 @@
 #include "rulesets/santa_anna/ruleset.h"
 
 #include "rulesets/santa_anna/actions/command.h"
-#include "rulesets/santa_anna/actions/declare.h"
 #include "rulesets/santa_anna/actions/fire.h"
 #include "rulesets/santa_anna/actions/melee.h"
 #include "rulesets/santa_anna/actions/morale.h"

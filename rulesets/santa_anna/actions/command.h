@@ -65,11 +65,25 @@ struct LeaderRallyEnd {
     int recovered = 0;
 };
 
+/// Declare Charges: the unit with the order, and the enemy that it names.
+struct Declare {
+    Arm charger_arm = Arm::Infantry;
+    Formation charger_formation = Formation::Line;
+    Arm target_arm = Arm::Infantry;
+    Formation target_formation = Formation::Line;
+    bool target_mounted = false;
+};
+
+struct DeclareEnd {
+    bool charging = true;
+};
+
 namespace action {
 extern const ActionOf<LeaderPoints, LeaderPointsEnd> leader_points;
 extern const ActionOf<RandomOrder, RandomOrderEnd> random_order;
 extern const ActionOf<LeaderCasualty, LeaderCasualtyEnd> leader_casualty;
 extern const ActionOf<LeaderRally, LeaderRallyEnd> leader_rally;
+extern const ActionOf<Declare, DeclareEnd> declare;
 } // namespace action
 
 } // namespace santa_anna

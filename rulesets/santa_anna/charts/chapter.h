@@ -9,11 +9,8 @@
 /// All that the actions of a chapter are written with.
 namespace santa_anna {
 
-using corneta::Fact;
 using corneta::joined;
-using corneta::Listening;
 using corneta::Literal;
-using corneta::Measure;
 using corneta::one_or_several;
 using corneta::OutcomeSpec;
 using corneta::Rows;

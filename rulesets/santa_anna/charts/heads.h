@@ -11,7 +11,6 @@ using namespace corneta::authoring; // NOLINT(google-build-using-namespace)
 using corneta::Chart;
 using corneta::ChartOf;
 using corneta::ChartSpec;
-using corneta::Empty;
 using corneta::RowSpec;
 using corneta::Shape;
 

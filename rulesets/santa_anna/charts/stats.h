@@ -8,15 +8,9 @@
 /// listed in `game_rules`.
 namespace santa_anna {
 
-using corneta::game::Lasts;
-using corneta::game::Role;
-using corneta::game::Stat;
-using corneta::game::UnitRef;
-using corneta::game::UnitSet;
+using namespace corneta::game::authoring; // NOLINT(google-build-using-namespace)
 
 namespace kind {
-
-using corneta::game::UnitKind;
 
 inline constexpr UnitKind unit{"unit"};
 inline constexpr UnitKind leader{"leader"};

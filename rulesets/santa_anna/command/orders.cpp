@@ -85,7 +85,7 @@ struct RandomOrderRules : RulesOf<RandomOrder, RandomOrderEnd, RandomOrderEnd, C
             found.add(broken);
     }
 
-    static Step step(const RandomOrder& inputs, RandomOrderEnd& end, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const RandomOrder& inputs, RandomOrderEnd& end, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         const int order_and_why = dice.read({"random order"}, static_cast<int>(random_orders_chart.rows.size()), [&](int face) {
             const auto [order, why] = drawn(inputs, charts, face);
@@ -94,7 +94,6 @@ struct RandomOrderRules : RulesOf<RandomOrder, RandomOrderEnd, RandomOrderEnd, C
         end = {static_cast<Order>(order_and_why / whys), static_cast<Why>(order_and_why % whys)};
         const int face = dice.shown()[0];
         explanation.note(Op::Start, face, {"roll for a random order"}, drawn_order(inputs, charts, face));
-        return Step::Finished;
     }
 
     static Announcement announce(const RandomOrder& inputs, const RandomOrderEnd& end)

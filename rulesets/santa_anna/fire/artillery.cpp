@@ -146,7 +146,6 @@ struct MixedCrewLossRules : RulesOf<GunCrew, MixedCrewLossEnd, MixedCrewLossEnd,
         gives<&MixedCrewLossEnd::lost>("lost", "lost", {.shown = Shown::AsBars, .options = crew_castings}),
     };
     static constexpr std::array refusals{&nobody};
-    static constexpr auto reads = Charts::keys<>;
 
     static void refuse(const GunCrew& inputs, Refusals& found)
     {
@@ -154,16 +153,15 @@ struct MixedCrewLossRules : RulesOf<GunCrew, MixedCrewLossEnd, MixedCrewLossEnd,
             found.add(nobody);
     }
 
-    static Step step(const GunCrew& inputs, MixedCrewLossEnd& end, Dice& dice, Explanation& explanation)
+    static void step(const GunCrew& inputs, MixedCrewLossEnd& end, Dice& dice, Explanation& explanation)
     {
         const auto casting = [&](int face) { return static_cast<int>(face <= inputs.gunners ? CrewCasting::Gunner : CrewCasting::Helper); };
         if (inputs.gunners == 0 || inputs.helpers == 0) {
             end.lost = static_cast<CrewCasting>(casting(1));
-            return Step::Finished;
+            return;
         }
         end.lost = static_cast<CrewCasting>(dice.read({"casting lost"}, inputs.gunners + inputs.helpers, casting));
         explanation.start(dice.shown()[0], {"casting drawn; the gunners are 1 to {0}", inputs.gunners}, keeping);
-        return Step::Finished;
     }
 
     static Announcement announce(const MixedCrewLossEnd& end)
@@ -185,7 +183,6 @@ struct ResupplyRules : CalculationOf<ResupplyRules, Resupply, ResupplyEnd, Chart
         changes<&ResupplyEnd::low_ammunition>("low_ammunition", "low on ammunition", role::unit, Does::Set, stat::low_ammunition,
                                               highlighted),
     };
-    static constexpr auto reads = Charts::keys<>;
 
     static ResupplyEnd reckon(const Resupply& inputs) { return {inputs.low_ammunition && !inputs.touching_wagon}; }
 

@@ -27,7 +27,6 @@ struct LendRules : CalculationOf<LendRules, Lend, LendEnd, Charts> {
         gives<&LendEnd::castings>("helpers", "castings added to the guns", as_bars),
     };
     static constexpr std::array refusals{&too_many, &nobody, &would_break};
-    static constexpr auto reads = Charts::keys<>;
 
     static void refuse(const Lend& inputs, Refusals& found)
     {
@@ -56,7 +55,6 @@ struct AtWagonsRules : CalculationOf<AtWagonsRules, AtWagons, AtWagonsEnd, Chart
     static constexpr std::array outcomes{
         changes<&AtWagonsEnd::touching>("at_wagons", "at the wagons", role::unit, Does::Set, stat::at_wagons, as_bars),
     };
-    static constexpr auto reads = Charts::keys<>;
 
     static AtWagonsEnd reckon(const AtWagons& inputs) { return {inputs.touching}; }
     static Announcement announce(const AtWagonsEnd& end)
@@ -87,7 +85,6 @@ struct ManGunsRules : CalculationOf<ManGunsRules, ManGuns, ManGunsEnd, Charts> {
         changes<&ManGunsEnd::poundage>("poundage", "poundage", role::unit, Does::Set, stat::poundage),
     };
     static constexpr std::array refusals{&no_gunners, &no_guns, &other_guns};
-    static constexpr auto reads = Charts::keys<>;
 
     static void refuse(const ManGuns& inputs, Refusals& found)
     {

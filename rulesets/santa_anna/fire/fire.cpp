@@ -229,9 +229,8 @@ struct FireRules : RulesOf<Fire, FireState, FireEnd, Charts> {
         return state.guns_fired == inputs.firer.guns ? Step::Finished : Step::Continue;
     }
 
-    static FireEnd end(const Fire& inputs, const FireState& state, const Charts& charts)
+    static FireEnd end(const Fire& inputs, const FireState& state, const Charts& charts, Explanation& deaf)
     {
-        Explanation deaf{Listening::No};
         const bool nothing_fires = inputs.firer.arm == Arm::Artillery && inputs.firer.guns == 0;
         const ChartEntry first = nothing_fires ? ChartEntry{} : strike(inputs, charts, 0, deaf);
         const Target& target = inputs.target;

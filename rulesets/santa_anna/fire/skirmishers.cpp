@@ -39,7 +39,7 @@ struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, int, Skirmisher
     };
     static constexpr auto reads = Charts::keys<Mover>;
 
-    static Step step(const SkirmisherWithdrawal& inputs, int& inches, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const SkirmisherWithdrawal& inputs, int& inches, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         constexpr std::string_view rule = "Melee: Charging Through Skirmishers";
         const Cell& cell = charts[inputs.mounted ? Mover::MountedSkirmish : Mover::InfantrySkirmish];
@@ -50,7 +50,6 @@ struct SkirmisherWithdrawalRules : RulesOf<SkirmisherWithdrawal, int, Skirmisher
         left.add(-inches, {"inches that they fall back"}, cell);
         left.least(0, {"the charge does not reach them"}, rule);
         explanation.agrees(std::max(Fraction{0}, left_over(inputs, inches)));
-        return Step::Finished;
     }
 
     static SkirmisherWithdrawalEnd end(const SkirmisherWithdrawal& inputs, int inches)
@@ -104,7 +103,6 @@ struct DealLossesRules : RulesOf<DealLosses, DealLossesState, DealLossesEnd, Cha
         gives<&DealLossesEnd::stragglers>("unit_stragglers", "stragglers by unit"),
         gives<&DealLossesEnd::casualties>("unit_casualties", "casualties by unit"),
     };
-    static constexpr auto reads = Charts::keys<>;
 
     static Step step(const DealLosses& inputs, DealLossesState& state, Dice& dice, Explanation& explanation)
     {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/game/guns_kept.h"
 #include "rulesets/santa_anna/game/melees.h"
-#include "rulesets/santa_anna/game/parts.h"
 
 #include <algorithm>
 

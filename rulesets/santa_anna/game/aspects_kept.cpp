@@ -14,8 +14,7 @@ void keep_aspects(const std::vector<std::string>& units, std::span<const Aspect>
 {
     for (std::size_t i = 0; i < std::min(units.size(), hit.size()); ++i) {
         const Aspect now = effects.unit(units[i])[stat::in_melee] ? hit[i] : Aspect::Front;
-        if (effects.unit(units[i])[stat::hit_in] != now)
-            effects.set(units[i], stat::hit_in, now);
+        effects.turn(units[i], stat::hit_in, now);
     }
 }
 

@@ -35,16 +35,12 @@ inline Argument whom_it_touches(const At& at)
     return *at.state.find(at.unit[stat::touches]);
 }
 /// Beside its enemy in the charge.
-template <const auto& enemy> bool has_others(const At& at)
-{
-    const Unit* const other = at.in(enemy.key);
-    return other != nullptr && !at.unit[stat::in_melee] && has_others_to_fight(at.state, at.unit, *other);
-}
-inline bool may_not_charge_it(const At& at)
-{
-    const Unit* const touched = at.in(role::defender);
-    return touched != nullptr && touched->side != at.unit.side && !may_charge(at.state, at.unit, *touched);
-}
+template <const auto& enemy> constexpr When has_others = beside<enemy, [](const At& at, const Unit& other) {
+    return !at.unit[stat::in_melee] && has_others_to_fight(at.state, at.unit, other);
+}>;
+inline constexpr When may_not_charge_it = beside<role::defender, [](const At& at, const Unit& touched) {
+    return touched.side != at.unit.side && !may_charge(at.state, at.unit, touched);
+}>;
 inline bool ends_before(const At& at)
 {
     const auto met = at.wanted.as(action::skirmisher_withdrawal);
@@ -75,11 +71,9 @@ template <const auto& rule> bool is_left_out(const At& at)
 {
     return !is_played(at.state, rule);
 }
-inline bool has_ridden_over(const At& at)
-{
-    const Unit* const unit = at.in(role::unit);
-    return unit != nullptr && (*unit)[stat::stragglers] != 0 && at.unit[stat::rode_over].has(unit->key);
-}
+inline constexpr When has_ridden_over = beside<role::unit, [](const At& at, const Unit& unit) {
+    return unit[stat::stragglers] != 0 && at.unit[stat::rode_over].has(unit.key);
+}>;
 
 // routing
 
@@ -133,7 +127,7 @@ inline constexpr Seat unseen{&action::unseen, role::broke};
 inline constexpr Seat rider{&action::overrun_stragglers, role::attacker};
 
 inline constexpr auto bars_of_charges = std::to_array<Bar>({
-    {declares, "{0} has no {1} order", lacks<KnownOrder::Charge>, {}, order_label<KnownOrder::Charge>, orders_bind},
+    without<KnownOrder::Charge>(declares),
     {any_charger, "{0} has declared its charge", has<stat::charge_target>},
     {any_charger, "{0} is locked in melee", is<stat::in_melee>},
     {any_charger, "{0} has moved this turn", is<stat::moved_this_turn>},

@@ -10,11 +10,8 @@ inline constexpr When aftermath = [](const At& at) { return at.state.stage.after
 inline constexpr When volley = [](const At& at) { return is_quarter_volley(at.wanted); };
 inline constexpr When by_order = all<no<volley>, no<is<stat::broken>>, no<two_orders>>;
 inline constexpr When volley_offered = [](const At& at) { return is_offered(at.state, action::fire.key, role::firer, at.unit.key); };
-inline bool is_volley_at_another(const At& at)
-{
-    const Unit* const target = at.in(role::target);
-    return target != nullptr && !owes_volley_at(at.state, at.unit, *target);
-}
+inline constexpr When is_volley_at_another =
+    beside<role::target, [](const At& at, const Unit& target) { return !owes_volley_at(at.state, at.unit, target); }>;
 /// Of the firer: its target charges it.
 inline bool is_charged(const At& at)
 {
@@ -78,18 +75,8 @@ inline constexpr auto bars_of_fire = std::to_array<Bar>({
     {fires, "{0} fires a quarter volley only where a roll to close or to stand says so", all<volley, no<volley_offered>>},
     {fires, "the quarter volley of {0} is not at {1}", all<volley, is_volley_at_another>, role::target, name_in<role::target>},
     {any_firer, "{0} fires nothing but a quarter volley in Melee", all<in_phase<phase::melee>, no<volley>>},
-    {any_firer,
-     "{0} has no {1} order",
-     all<in_phase<phase::first_fire>, by_order, lacks<KnownOrder::FirstFire>>,
-     {},
-     order_label<KnownOrder::FirstFire>,
-     orders_bind},
-    {any_firer,
-     "{0} has no {1} order",
-     all<in_phase<phase::hold_fire>, by_order, no<ordered<KnownOrder::Hold>>, lacks<KnownOrder::HoldFire>>,
-     {},
-     order_label<KnownOrder::HoldFire>,
-     orders_bind},
+    without<KnownOrder::FirstFire, in_phase<phase::first_fire>, by_order>(any_firer),
+    without<KnownOrder::HoldFire, in_phase<phase::hold_fire>, by_order, no<ordered<KnownOrder::Hold>>>(any_firer),
     {any_firer,
      "{0} is on Hold and fires only at a unit that charges it",
      all<in_phase<phase::hold_fire>, by_order, ordered<KnownOrder::Hold>, no<is_charged>>,

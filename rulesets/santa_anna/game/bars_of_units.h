@@ -2,7 +2,6 @@
 #pragma once
 
 #include "rulesets/santa_anna/game/conditions.h"
-#include "rulesets/santa_anna/game/parts.h"
 
 /// Who is there at all, who hides, and what leaders do.
 namespace santa_anna::rows {
@@ -31,22 +30,16 @@ inline Argument its_place(const At& at)
 
 // leaders
 
-inline bool is_elsewhere(const At& at)
-{
-    const Unit* const unit = at.in(role::unit);
-    if (unit == nullptr)
-        return false;
-    const auto with = leaders_with(at.state, *unit);
+inline constexpr When is_elsewhere = beside<role::unit, [](const At& at, const Unit& unit) {
+    const auto with = leaders_with(at.state, unit);
     const bool is_there =
-        with.empty() ? (*unit)[stat::leader_attached] && at.unit.side == unit->side : std::ranges::count(with, at.unit.key) > 0;
+        with.empty() ? unit[stat::leader_attached] && at.unit.side == unit.side : std::ranges::count(with, at.unit.key) != 0;
     return !is_there;
-}
+}>;
 /// He gives one order, to the unit that he is with.
-inline bool is_with_another(const At& at)
-{
-    const Unit* const unit = at.in(role::unit);
-    return unit != nullptr && at.unit[stat::attached] && at.unit.has(stat::attached_to) && at.unit[stat::attached_to] != unit->key;
-}
+inline constexpr When is_with_another = beside<role::unit, [](const At& at, const Unit& unit) {
+    return at.unit[stat::attached] && at.unit.has(stat::attached_to) && at.unit[stat::attached_to] != unit.key;
+}>;
 inline bool has_no_point(const At& at)
 {
     return !at.unit[stat::points_rolled_this_turn]
@@ -54,21 +47,11 @@ inline bool has_no_point(const At& at)
 }
 inline constexpr When goes = answers<action::attach, &Attach::attached>;
 inline constexpr When goes_away = answers<action::attach, &Attach::attached, false>;
-inline bool is_with_it(const At& at)
-{
-    const Unit* const unit = at.in(role::unit);
-    return unit != nullptr && at.unit[stat::attached] && at.unit[stat::attached_to] == unit->key;
-}
-inline bool is_not_with_it(const At& at)
-{
-    const Unit* const unit = at.in(role::unit);
-    return unit != nullptr && !is_with(at.unit, *unit);
-}
-inline bool orders_another(const At& at)
-{
-    const Unit* const unit = at.in(role::unit);
-    return unit != nullptr && has_ordered_another(at.state, at.unit, *unit);
-}
+inline constexpr When is_with_it =
+    beside<role::unit, [](const At& at, const Unit& unit) { return at.unit[stat::attached] && at.unit[stat::attached_to] == unit.key; }>;
+inline constexpr When is_not_with_it = beside<role::unit, [](const At& at, const Unit& unit) { return !is_with(at.unit, unit); }>;
+inline constexpr When orders_another =
+    beside<role::unit, [](const At& at, const Unit& unit) { return has_ordered_another(at.state, at.unit, unit); }>;
 /// Each who is with a unit has a roll of his own.
 inline bool names_leader(const At& at)
 {

@@ -12,38 +12,11 @@
 namespace santa_anna::rows {
 
 using namespace corneta::game::conditions; // NOLINT(google-build-using-namespace)
-using corneta::Argument;
-using corneta::game::Asks;
-using corneta::game::At;
-using corneta::game::Bar;
-using corneta::game::Duties;
-using corneta::game::Duty;
-using corneta::game::Seat;
-using corneta::game::Use;
-using corneta::game::When;
-
-/// The rows of each, one after the other.
-template <class Row, std::size_t first, std::size_t second>
-constexpr std::array<Row, first + second> joined_rows(const std::array<Row, first>& one, const std::array<Row, second>& other)
-{
-    return [&]<std::size_t... i, std::size_t... j>(std::index_sequence<i...>, std::index_sequence<j...>) {
-        return std::array<Row, first + second>{{one[i]..., other[j]...}};
-    }(std::make_index_sequence<first>{}, std::make_index_sequence<second>{});
-}
-constexpr auto joined_rows(const auto& one, const auto& other, const auto&... more)
-{
-    return joined_rows(joined_rows(one, other), more...);
-}
 
 inline const Charts& charts_of(const At& at)
 {
     return static_cast<const Charts&>(at.charts);
 }
-template <const auto& role> Argument name_in(const At& at)
-{
-    return *at.in(role.key);
-}
-
 // units
 
 inline constexpr When artillery = is_now<stat::arm, Arm::Artillery>;
@@ -58,8 +31,6 @@ inline constexpr When arrived = holds<has_arrived>;
 inline constexpr When with_chip = holds<has_chip>;
 inline constexpr When open_ranks = is_now<stat::formation, Formation::Skirmish>;
 
-// phases
-
 // orders
 
 template <KnownOrder order> constexpr When ordered = is_now<stat::order, order>;
@@ -71,6 +42,11 @@ template <KnownOrder order> Argument order_label(const At&)
 }
 inline constexpr When two_orders = [](const At& at) { return has_two_orders(at.unit, charts_of(at)); };
 inline constexpr std::string_view orders_bind = "Command and Control, 4.2";
+/// Who has not that order, where `when` holds besides.
+template <KnownOrder order, When... when> constexpr Bar without(Seat seat)
+{
+    return {seat, "{0} has no {1} order", all<when..., lacks<order>>, {}, order_label<order>, orders_bind};
+}
 
 // seats
 

@@ -53,46 +53,34 @@ constexpr When flees_on = [](const At& at) { return retreats(at.unit); };
 constexpr When with_leader_hit = [](const At& at) { return leader_is_to_be_rolled_for(at.unit); };
 
 constexpr Seat arrives{&action::arrive, role::unit};
+constexpr Seat charges{&action::charge, role::attacker};
+constexpr Seat defends{&action::melee, role::defender};
 
 constexpr auto duties_of_units = std::to_array<Duty>({
     {phase::give_orders, kind::unit, is<stat::off_table>, "may come onto the table", arrives, nullptr, Asks::May, {}, &stat::off_table},
     {phase::give_orders, kind::leader, is<stat::off_table>, "may come onto the table", arrives, nullptr, Asks::May, {}, &stat::off_table},
-    {phase::give_orders,
-     kind::leader,
-     commands_units,
-     "has not rolled for leader points",
-     {&action::leader_points, role::leader},
-     nullptr,
-     Asks::Must},
-    {phase::give_orders, kind::unit, nullptr, "has no order", {&action::random_order, role::unit}, nullptr, Asks::Must},
+    must({phase::give_orders, kind::leader, commands_units, "has not rolled for leader points", {&action::leader_points, role::leader}}),
+    must({phase::give_orders, kind::unit, nullptr, "has no order", {&action::random_order, role::unit}}),
     {phase::give_orders, kind::unit, all<may_rally, ordered<KnownOrder::None>, no<with_chip>, arrived>, "has no Rally order"},
-    {phase::declare_charges, kind::unit, all<ordered<KnownOrder::Charge>, has_whom_to_charge>, "has not declared its charge", declares,
-     &stat::charging, Asks::Must},
+    must({phase::declare_charges, kind::unit, all<ordered<KnownOrder::Charge>, has_whom_to_charge>, "has not declared its charge", declares,
+          &stat::charging}),
     {phase::first_fire, kind::unit, all<ordered<KnownOrder::FirstFire>, may_fire>, "has not fired", fires},
-    {phase::all_moves, kind::unit, holds<has_to_move_home>, "has not made its charge move", moves, &stat::moved_this_turn, Asks::Must},
+    must({phase::all_moves, kind::unit, holds<has_to_move_home>, "has not made its charge move", moves, &stat::moved_this_turn}),
     {phase::all_moves, kind::unit, all<ordered<KnownOrder::Move>, unused>, "has not moved", moves, &stat::moved_this_turn},
     {phase::all_moves, kind::unit, flees_on, "has not retreated", moves, &stat::moved_this_turn},
     {phase::all_moves, kind::unit, all<ordered<KnownOrder::Form>, no<broken>, no<artillery>>, "has a Form order", forms},
     {phase::all_moves, kind::unit, all<artillery, unused, no<in_melee>, has_guns_to_man>, "may man guns that stand without a crew", crew},
     {phase::hold_fire, kind::unit, all<ordered<KnownOrder::HoldFire>, may_fire>, "has not fired", fires},
     {phase::melee, kind::unit, all<fights_on, has<stat::locked_with>>, "is locked and has not fought on", {&action::melee, role::attacker}},
-    {phase::melee,
-     kind::unit,
-     all<fights_on, no<has<stat::locked_with>>>,
-     "is locked and has not fought on",
-     {&action::melee, role::defender}},
+    {phase::melee, kind::unit, all<fights_on, no<has<stat::locked_with>>>, "is locked and has not fought on", defends},
     // what a charge that touches somebody does is owed; one at skirmishers whom it has caught has come home
-    {phase::melee,
-     kind::unit,
-     all<no<has<stat::touches>>, no<has_lost_its_target>>,
-     "has not charged home",
-     {&action::charge, role::attacker},
+    {phase::melee, kind::unit, all<no<has<stat::touches>>, no<has_lost_its_target>>, "has not charged home", charges,
      &stat::closed_this_turn},
     {phase::rally, kind::unit, all<may_rally, any<ordered<KnownOrder::Rally>, rests>>, "has not rolled to rally", rallies},
     {phase::rally, kind::unit, all<ordered<KnownOrder::Hold>, no<is_now<stat::stragglers, 0>>, no<in_melee>, no<is<stat::fired_or_fought>>>,
      "has stragglers to take back", recovers},
     {phase::rally, kind::unit, with_leader_hit, "its leader has not been rolled for", {&action::leader_casualty, role::unit}},
-    {{}, kind::place, has_to_appear, "hides a unit that was seen: turn it up", {}, nullptr, Asks::Must},
+    must({{}, kind::place, has_to_appear, "hides a unit that was seen: turn it up"}),
 });
 constexpr auto all_bars = joined_rows(bars_of_units, bars_of_fire, bars_of_moves, bars_of_charges);
 constexpr auto all_uses = joined_rows(uses_of_units, uses_of_fire, uses_of_moves, uses_of_charges);

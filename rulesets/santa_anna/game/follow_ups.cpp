@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, 5> counted_anew{"_castings", "_effectives
 
 Next without_numbers(Next next, const State& state)
 {
-    for (corneta::game::NextChoice& choice : next.choices)
+    for (NextChoice& choice : next.choices)
         std::erase_if(choice.presets, [&](const corneta::Given& input) {
             const std::string_view key = input.key;
             if (choice.action == action::roll_to_stand.key && key == "aspect") // others may close, and in a flank
@@ -35,7 +35,7 @@ namespace {
 /// At any enemy that it touches.
 Next volley_at_whom_it_touches(Next next, const State& state)
 {
-    const corneta::game::NextChoice owed = next.choices.front();
+    const NextChoice owed = next.choices.front();
     const auto& firers = units_in(owed.roles, role::firer);
     const auto& targets = units_in(owed.roles, role::target);
     const Unit* const firer = firers.empty() ? nullptr : state.find(firers.front());
@@ -48,10 +48,10 @@ Next volley_at_whom_it_touches(Next next, const State& state)
         const bool is_gone = unit[stat::broken] || unit[stat::destroyed] || unit[stat::in_melee];
         if (is_gone || unit.key == targets.front() || unit.side == firer->side || (!is_at(unit, *firer) && !is_at(*firer, unit)))
             continue;
-        corneta::game::NextChoice choice{owed.action,
-                                         {"{0} fires its quarter volley at {1}", {*firer, unit}},
-                                         {{std::string{role::firer.key}, {firer->key}}, {std::string{role::target.key}, {unit.key}}},
-                                         owed.presets};
+        NextChoice choice{owed.action,
+                          {"{0} fires its quarter volley at {1}", {*firer, unit}},
+                          {{std::string{role::firer.key}, {firer->key}}, {std::string{role::target.key}, {unit.key}}},
+                          owed.presets};
         std::erase_if(choice.presets,
                       [](const corneta::Given& input) { return input.key.starts_with("target_") || input.key == "aspect"; });
         next.choices.push_back(std::move(choice));
@@ -62,7 +62,7 @@ Next volley_at_whom_it_touches(Next next, const State& state)
 /// Of who broke before in this phase, and has not been answered for.
 bool owes_checks_already(const State& state, const Next& next)
 {
-    const corneta::game::NextChoice& choice = next.choices.front();
+    const NextChoice& choice = next.choices.front();
     const auto& broke = units_in(choice.roles, role::broke);
     return choice.action == action::rout_check.key && !broke.empty() && must_follow(state, choice.action, broke.front());
 }
@@ -71,7 +71,7 @@ bool owes_checks_already(const State& state, const Next& next)
 
 bool owes_volley_at(const State& state, const Unit& firer, const Unit& target)
 {
-    const auto is_it = [&](const corneta::game::NextChoice& choice) {
+    const auto is_it = [&](const NextChoice& choice) {
         const auto& targets = units_in(choice.roles, role::target);
         const auto& firers = units_in(choice.roles, role::firer);
         return choice.action == action::fire.key && std::ranges::find(firers, firer.key) != firers.end()

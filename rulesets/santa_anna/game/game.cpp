@@ -2,7 +2,6 @@
 #include "core/game/play/duties.h"
 #include "rulesets/santa_anna/game/guns_kept.h"
 #include "rulesets/santa_anna/game/melees.h"
-#include "rulesets/santa_anna/game/parts.h"
 
 #include <algorithm>
 
@@ -166,8 +165,7 @@ bool retreats(const Unit& unit)
 
 Next with_way_out(Next next, const Unit& broken)
 {
-    const corneta::game::NextChoice off{
-        std::string{action::leave_table.key}, {"{0} retreats off the table", {broken}}, alone(role::unit, broken.key), {}};
+    const NextChoice off{std::string{action::leave_table.key}, {"{0} retreats off the table", {broken}}, alone(role::unit, broken.key), {}};
     if (is_in_flight(broken))
         next.choices = {off};
     else

@@ -3,7 +3,6 @@
 
 #include "core/game/authoring.h"
 #include "rulesets/santa_anna/actions/command.h"
-#include "rulesets/santa_anna/actions/declare.h"
 #include "rulesets/santa_anna/actions/fire.h"
 #include "rulesets/santa_anna/actions/melee.h"
 #include "rulesets/santa_anna/actions/morale.h"
@@ -12,9 +11,6 @@
 
 /// A kept game of Santa Anna Rules: what GameRules calls, a file each, and what they share.
 namespace santa_anna {
-
-using namespace corneta::game::authoring; // NOLINT(google-build-using-namespace)
-using corneta::game::Owed, corneta::game::StatChange;
 
 extern const GameRules game_rules;
 /// duties.cpp: who may not, who still may, who must, and what plays leave on who was in them.
@@ -60,12 +56,18 @@ inline bool never_rallies(const Unit& unit)
 Problems muster(Unit& unit);
 void refit(Unit& unit, int fit, int better);
 
-// parts.cpp
+// parts.cpp. Units: Breaking Units into Sub-Units
 /// Stragglers and casualties are shared by size, to the nearest; the larger part takes the odd one. Command and Control, 4.1.
 Changes split(const Unit& whole, Unit& part, int size, const Charts& charts); // infantry of a company's size skirmishes
 std::string_view origin_of(const Unit& unit);                                 // that a part was split from, or itself
 /// Numbers add up; the initial volley is left only if both have it, low ammunition stays if either has it (house).
 Changes join(const Unit& unit, const Unit& other);
+/// A unit parts while orders are given; its parts join in All Moves, each by a Form order.
+void object_to_parts(const State& state, const Unit& unit, const Unit* other, Problems& problems);
+/// Each has a Form order, and they are parts of one unit that stand alike.
+void object_to_reuniting(const State& state, const PlayedAction& wanted, Problems& problems);
+/// When all else has taken effect: each part is no more then, and whoever had to do with it has with the unit.
+void reunite(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts);
 
 // known_words.cpp
 std::optional<std::string> known_word(const State& state, const Action& action, const Field& field, const Roles& roles,
@@ -104,7 +106,7 @@ void take_leaders(const PlayedAction& played, EffectsBuilder& effects);
 bool leader_is_to_be_rolled_for(const Unit& unit);
 void offer_leader_rolls(EffectsBuilder& effects);
 
-// support_kept.cpp
+// melees_kept.cpp
 /// Whoever touches a unit that breaks in Melee has nobody left to close with.
 void end_charges_at(const std::string& fled, EffectsBuilder& effects);
 /// Whoever supports a friend does so until it moves or the melee is over.
@@ -150,7 +152,7 @@ void offer_closing(EffectsBuilder& effects);
 /// What a charge left is over with the turn.
 void end_turn_of_charges(const Unit& unit, EffectsBuilder& effects);
 
-// chargers.cpp
+// orders_kept.cpp
 /// Infantry never charges mounted cavalry, nor skirmishers any but skirmishers.
 bool may_charge(const State& state, const Unit& charger, const Unit& target);
 /// Whether a charge that was declared is yet to be moved: not where an enemy has touched the charger first.
@@ -164,7 +166,7 @@ bool has_others_to_fight(const State& state, const Unit& unit, const Unit& enemy
 void object_to_both(std::string_view where, std::string_view pattern, const Unit& one, const Unit& other, Problems& problems);
 void object_to_melees(const State& state, const PlayedAction& wanted, Problems& problems);
 
-// options.cpp
+// forces.cpp
 /// Whether a rule that the set calls optional is played in this game: a side has its stat.
 bool is_played(const State& state, const Stat<bool>& rule);
 /// Whether stragglers count as losses beside casualties: an option of a scenario.
@@ -199,6 +201,10 @@ void take_table(const PlayedAction& played, EffectsBuilder& effects);
 // objections.cpp
 /// Who gives a unit its order, what it costs him and why it may not be given. Command and Control, 4.1 and 4.2.
 PlacementTerms placement_terms(const State& state, const Unit& unit, std::string_view word, const Charts& charts);
+/// The leader who gave a unit its order of this turn for a point.
+const Unit* payer_of(const State& state, const Unit& unit);
+/// A part that is no unit any more has had its order: the leader who gave it has fewer points.
+void keep_paid(const Unit& part, EffectsBuilder& effects, const Charts& charts);
 
 // aftermath.cpp
 /// Losses add up and are no more than the effectives, then it is seen who breaks. The turn, 4.0 and 8.0.

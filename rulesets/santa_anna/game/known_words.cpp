@@ -17,11 +17,6 @@ template <auto Member> bool asks_firer_for(const Field& field)
     return asks_for<&Fire::firer, Member>(field) || asks_for<&FortificationFire::firer, Member>(field);
 }
 
-std::string yes_or_no(bool is_so)
-{
-    return is_so ? "yes" : "no";
-}
-
 Word yes_for_each(const std::vector<std::string>& units)
 {
     std::string words;

@@ -93,8 +93,7 @@ void break_unit(const std::string& key, EffectsBuilder& effects)
     end_charges_at(key, effects);
     end_charge(key, effects);
     for (const auto& stat : {stat::broke_unseen, stat::retreated, stat::charging}) // of an earlier breaking, or before it
-        if (effects.unit(key)[stat])
-            effects.set(key, stat, false);
+        effects.unmark(key, stat);
     if (effects.unit(key)[stat::arm] != Arm::Artillery)
         effects.set(key, stat::formation, Formation::Mob);
     else if (!has_lost_its_guns(effects.unit(key)) && effects.unit(key)[stat::unlimbered])

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <iterator>
 
-/// Who is locked in melee with whom, and who fights in one.
+/// Who is locked in melee with whom, who fights in one and who supports them. Adding Units to Melee.
 namespace santa_anna {
 
 namespace {
@@ -173,6 +173,51 @@ std::vector<std::string> friends_who_have_fought(const State& state, const std::
 bool fit_in_one_melee(const State& state, const std::string& key)
 {
     return std::ranges::all_of(fight_around(state, key), [](const Keys& side) { return side.size() <= most_units; });
+}
+
+void end_charges_at(const std::string& fled, EffectsBuilder& effects)
+{
+    if (effects.state().stage.phase != phase::melee)
+        return;
+    for (const Unit& unit : std::vector<Unit>{effects.state().units}) {
+        if (unit[stat::touches] == fled && unit[stat::charging] && !unit[stat::closed_this_turn])
+            effects.mark(unit.key, stat::closed_this_turn);
+        if (unit[stat::closed_with] == fled)
+            effects.set(unit.key, stat::closed_with, "");
+    }
+}
+
+void take_support(const PlayedAction& played, EffectsBuilder& effects)
+{
+    if (is_any_of(played, action::movement, action::leave_table))
+        for (const std::string& unit : units_in(played.roles, role::unit))
+            effects.set(unit, stat::supports, "");
+    if (!is_any_of(played, action::support))
+        return;
+    effects.set(played.unit(role::attacker), stat::supports, played.unit(role::followed));
+}
+
+int supporters_of(const State& state, const std::vector<const Unit*>& fighting)
+{
+    int castings = 0;
+    for (const Unit& unit : state.units)
+        for (const Unit* const supported : fighting)
+            if (unit[stat::supports] == supported->key && !unit[stat::in_melee] && !unit[stat::broken] && !unit[stat::destroyed]
+                && !owes_retreat(state, unit))
+                castings += unit[stat::effectives];
+    if (fighting.empty())
+        return castings;
+    for (const std::string& key : friends_who_have_fought(state, fighting.front()->key))
+        if (std::ranges::none_of(fighting, [&](const Unit* unit) { return unit->key == key; }))
+            castings += (*state.find(key))[stat::effectives];
+    return castings;
+}
+
+void end_turn_of_support(const Unit& unit, EffectsBuilder& effects)
+{
+    const Unit* const supported = effects.state().find(unit[stat::supports]);
+    if (supported == nullptr || !(*supported)[stat::in_melee] || unit[stat::broken])
+        effects.set(unit.key, stat::supports, "");
 }
 
 } // namespace santa_anna

@@ -28,13 +28,12 @@ const Unit* whom_it_closes_with_too(const State& state, const Unit& unit)
             && charge_each_other(unit, other);
     };
     const bool has_no_roll = unit[stat::closed_this_turn] || unit[stat::broken] || unit[stat::destroyed] || unit[stat::in_melee];
-    const auto found = has_no_roll ? state.units.end() : std::ranges::find_if(state.units, has_rolled);
-    return found == state.units.end() ? nullptr : &*found;
+    return has_no_roll ? nullptr : state.first(has_rolled);
 }
 
 bool is_melee_owed(const State& state, const Roles& melee)
 {
-    const auto is_it = [&](const corneta::game::NextChoice& choice) {
+    const auto is_it = [&](const NextChoice& choice) {
         return choice.action == action::melee.key && std::ranges::is_permutation(all_in(choice.roles), all_in(melee));
     };
     return std::ranges::any_of(state.owed, [&](const Owed& owed) { return std::ranges::any_of(owed.next.choices, is_it); });
@@ -44,7 +43,7 @@ bool is_melee_owed(const State& state, const Roles& melee)
 State as_owed_after(const PlayedAction& played, const EffectsBuilder& effects)
 {
     State state = effects.state();
-    const auto is_done = [&](const corneta::game::NextChoice& choice) {
+    const auto is_done = [&](const NextChoice& choice) {
         return choice.action == played.action
             && std::ranges::all_of(choice.roles, [&](const auto& filled) { return units_in(played.roles, filled.role) == filled.units; });
     };
@@ -124,7 +123,7 @@ std::vector<std::string> whom_it_stands_before(const State& state, const Unit& u
 bool owes_stand(const State& state, const Unit& unit)
 {
     const auto chargers = whom_it_stands_before(state, unit);
-    const auto is_it = [&](const corneta::game::NextChoice& choice) {
+    const auto is_it = [&](const NextChoice& choice) {
         const auto& before = units_in(choice.roles, role::attacker);
         return choice.action == action::roll_to_stand.key && std::ranges::count(units_in(choice.roles, role::defender), unit.key) > 0
             && std::ranges::all_of(before, [&](const std::string& key) { return std::ranges::count(chargers, key) > 0; });

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/words.h"
 #include "rulesets/santa_anna/game/guns_kept.h"
-#include "rulesets/santa_anna/game/parts.h"
 
 #include <algorithm>
 
@@ -45,11 +44,10 @@ using Why = std::optional<Sentence>;
 
 const Unit* leader_of(const State& state, const Unit& unit)
 {
-    const auto found = std::ranges::find_if(state.units, [&](const Unit& other) {
+    return state.first([&](const Unit& other) {
         return other.kind == kind::leader && !unit.command.empty() && are_same(other.command, unit.command)
             && are_same(other.side, unit.side);
     });
-    return found == state.units.end() ? nullptr : &*found;
 }
 
 int cost_of(const Unit& unit, const Charts& charts)

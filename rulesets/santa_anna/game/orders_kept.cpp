@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/game/game.h"
+#include "rulesets/santa_anna/game/guns_kept.h"
 
 #include <algorithm>
 
@@ -7,13 +8,13 @@ namespace santa_anna {
 
 bool is_owed(const State& state, const Unit& unit, MoveKind kind)
 {
-    const auto is_it = [&](const corneta::game::NextChoice& choice) {
+    const auto is_it = [&](const NextChoice& choice) {
         const PlayedAction owed{.action = choice.action, .roles = choice.roles, .answers = choice.presets};
         const auto move = owed.as(action::movement);
         return move && owed.unit(role::unit) == unit.key && move->inputs.kind == kind;
     };
     const bool flees = unit[stat::broken] && unit[stat::formation] == Formation::Mob;
-    const auto is_way_out = [](const corneta::game::NextChoice& choice) { return choice.action == action::leave_table.key; };
+    const auto is_way_out = [](const NextChoice& choice) { return choice.action == action::leave_table.key; };
     return std::ranges::any_of(state.owed, [&](const Owed& owed) {
         return std::ranges::any_of(owed.next.choices, is_it) && (!flees || std::ranges::any_of(owed.next.choices, is_way_out));
     });
@@ -52,6 +53,38 @@ MoveKind ordered_move(const Unit& unit)
 bool owes_retreat(const State& state, const Unit& unit)
 {
     return is_owed(state, unit, MoveKind::Retreat) && !unit[stat::retreated];
+}
+
+bool may_charge(const State& state, const Unit& charger, const Unit& target)
+{
+    const bool is_foot = charger[stat::arm] == Arm::Infantry;
+    const bool skirmishes = charger[stat::formation] == Formation::Skirmish;
+    return target.kind == kind::unit && target.side != charger.side && has_arrived(state, target) && !target[stat::off_table]
+        && !target[stat::destroyed] && !target[stat::hidden] && !(is_foot && is_mounted_cavalry(target))
+        && !(skirmishes && target[stat::formation] != Formation::Skirmish);
+}
+
+bool has_to_move_home(const State& state, const Unit& unit)
+{
+    return unit[stat::charging] && !unit[stat::broken] && !unit[stat::destroyed] && !unit[stat::in_melee] && !unit[stat::moved_this_turn]
+        && std::ranges::none_of(state.units, [&](const Unit& other) { return other[stat::touches] == unit.key; });
+}
+
+bool has_yet_to_close(const State& state, const Unit& charger)
+{
+    const Unit* const touched = state.find(charger[stat::touches]);
+    return touched != nullptr && may_charge(state, charger, *touched) && !(*touched)[stat::broken] && charger[stat::charging]
+        && !charger[stat::broken] && !charger[stat::destroyed] && !charger[stat::in_melee] && !charger[stat::closed_this_turn];
+}
+
+bool has_others_to_fight(const State& state, const Unit& unit, const Unit& enemy)
+{
+    const auto comes_to = [&](const Unit& charger, const Unit& other) {
+        return !charger[stat::broken] && !other[stat::broken]
+            && (charger[stat::closed_with] == other.key || (charger[stat::touches] == other.key && has_yet_to_close(state, charger)));
+    };
+    return std::ranges::any_of(
+        state.units, [&](const Unit& other) { return other.key != enemy.key && (comes_to(other, unit) || comes_to(unit, other)); });
 }
 
 } // namespace santa_anna

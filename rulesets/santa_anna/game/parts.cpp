@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/game/parts.h"
+#include "rulesets/santa_anna/game/game.h"
 
 #include <algorithm>
 

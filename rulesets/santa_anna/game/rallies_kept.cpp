@@ -44,9 +44,8 @@ void see(const PlayedAction& played, EffectsBuilder& effects)
 void keep_distance(const Unit& infantry, corneta::Tenths distance, EffectsBuilder& effects)
 {
     const auto rides_at_it = [&](const Unit& unit) { return unit[stat::arm] == Arm::Cavalry && charges_at(unit, infantry); };
-    const auto& units = effects.state().units;
-    if (std::ranges::count_if(units, rides_at_it) == 1)
-        effects.set(std::ranges::find_if(units, rides_at_it)->key, stat::charged_from, inches_word(distance));
+    if (std::ranges::count_if(effects.state().units, rides_at_it) == 1)
+        effects.set(effects.state().first(rides_at_it)->key, stat::charged_from, inches_word(distance));
 }
 
 /// In square, or caught in disorder for this charge.
@@ -60,8 +59,7 @@ void form_square(const PlayedAction& played, EffectsBuilder& effects)
     if (!square->end.formed)
         return;
     effects.set(key, stat::formation, Formation::Square);
-    if (effects.unit(key)[stat::charging])
-        effects.set(key, stat::charging, false); // whoever changes formation does not charge
+    effects.unmark(key, stat::charging); // whoever changes formation does not charge
 }
 
 } // namespace

@@ -46,11 +46,9 @@ void offer_overrun(const Unit& rider, EffectsBuilder& effects)
 /// A charge or a retreat goes away from it.
 void leave_cover(const std::string& key, EffectsBuilder& effects)
 {
-    if (effects.unit(key)[stat::cover] != Cover::None)
-        effects.set(key, stat::cover, Cover::None);
+    effects.turn(key, stat::cover, Cover::None);
     effects.set(key, stat::behind, "");
-    if (effects.unit(key)[stat::in_building])
-        effects.set(key, stat::in_building, false);
+    effects.unmark(key, stat::in_building);
 }
 
 /// A battery's moves are functions; a change that the roll allowed is made.
@@ -89,8 +87,7 @@ void leave_table(const std::string& key, bool gone, EffectsBuilder& effects)
 void take_cover(const std::string& key, const std::string& section, Cover cover, EffectsBuilder& effects)
 {
     effects.set(key, stat::behind, section);
-    if (effects.unit(key)[stat::in_building] != (cover == Cover::Building))
-        effects.set(key, stat::in_building, cover == Cover::Building);
+    effects.turn(key, stat::in_building, cover == Cover::Building);
 }
 
 /// Who fires, charges or is spotted is hidden no longer; a place that lies face down its side has to turn up.
@@ -125,8 +122,7 @@ const Unit* place_face_down(const State& state, const Unit& unit)
     const auto is_its_own = [&](const Unit& place) {
         return place.kind == kind::place && place[stat::hides] == unit.key && has_chip(state, place);
     };
-    const auto found = std::ranges::find_if(state.units, is_its_own);
-    return found == state.units.end() ? nullptr : &*found;
+    return state.first(is_its_own);
 }
 
 void take_table(const PlayedAction& played, EffectsBuilder& effects)

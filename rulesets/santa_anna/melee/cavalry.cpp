@@ -208,10 +208,10 @@ struct CounterChargeRules : RulesOf<CounterCharge, int, CounterChargeEnd, Charts
     };
     static constexpr auto reads = Charts::keys<Die, Shift, CavalryNumber>;
 
-    static Step step(const CounterCharge& inputs, int& sum, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const CounterCharge& inputs, int& sum, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (inputs.trigger != Trigger::EnemyWithin6)
-            return Step::Finished;
+            return;
         const Cell& die = charts[Die::CounterCharge];
         Total total{explanation};
         total.start(read_thrown(dice, {"counter charge"}, die, [](int thrown) { return thrown; }), {"die for the counter charge"}, die);
@@ -220,7 +220,6 @@ struct CounterChargeRules : RulesOf<CounterCharge, int, CounterChargeEnd, Charts
         total.add(charts[Charts::like<Shift>(inputs.experience), ShiftIn::Fire]);
         sum = total.whole();
         explanation.note(Op::Start, charts[CavalryNumber::CounterCharge]);
-        return Step::Finished;
     }
     static CounterChargeEnd end(const CounterCharge& inputs, int total, const Charts& charts)
     {

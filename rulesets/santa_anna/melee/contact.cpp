@@ -29,7 +29,6 @@ struct ContactRules : CalculationOf<ContactRules, Contact, ContactEnd, Charts> {
                                           as_bars),
     };
     static constexpr std::array refusals{&too_far, &skirmishers};
-    static constexpr auto reads = Charts::keys<>;
 
     static void refuse(const Contact& inputs, Refusals& found)
     {
@@ -66,7 +65,6 @@ struct SupportRules : CalculationOf<SupportRules, Support, SupportEnd, Charts> {
     };
     static constexpr std::array outcomes{gives<&SupportEnd::supports>("supports", "supports", as_bars)};
     static constexpr std::array refusals{&too_far, &fights_alone};
-    static constexpr auto reads = Charts::keys<>;
 
     static void refuse(const Support& inputs, Refusals& found)
     {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/santa_anna/actions/declare.h"
+#include "rulesets/santa_anna/actions/command.h"
 
 namespace santa_anna {
 
@@ -21,7 +21,6 @@ struct DeclareRules : CalculationOf<DeclareRules, Declare, DeclareEnd, Charts> {
         changes<&DeclareEnd::charging>("charging", "charging", role::charger, Does::Marker, stat::charging, as_bars),
     };
     static constexpr std::array refusals{&infantry_at_cavalry, &guns, &skirmishers_at_others, &broken};
-    static constexpr auto reads = Charts::keys<>;
 
     static void refuse(const Declare& inputs, Refusals& found)
     {

@@ -51,17 +51,16 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, int, EmergencySquareEnd, 
         inches.least(charts[Square::LeastInches]);
         return inches.whole();
     }
-    static Step step(const EmergencySquare& inputs, int& inches, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const EmergencySquare& inputs, int& inches, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (inputs.formation == Formation::Square)
-            return Step::Finished;
+            return;
         const Cell& die = charts[Die::EmergencySquare];
         Explanation deaf{Listening::No};
         inches = read_thrown(dice, {"emergency square"}, die, [&](int sum) { return inches_covered(inputs, sum, charts, deaf); });
         if (explanation.listens())
             inches_covered(inputs, shown_thrown(dice, die), charts, explanation);
         explanation.start(in_inches(inputs.distance), {"inches to the cavalry"}, square_rule);
-        return Step::Finished;
     }
     static EmergencySquareEnd end(const EmergencySquare& inputs, int inches)
     {
@@ -93,11 +92,10 @@ struct ChargeShortRules : RulesOf<ChargingUnit, ChargeShortEnd, ChargeShortEnd, 
     static constexpr std::array outcomes{straggles<&ChargeShortEnd::stragglers>(role::unit, as_bars)};
     static constexpr auto reads = Charts::keys<StragglerCause>;
 
-    static Step step(const ChargingUnit& inputs, ChargeShortEnd& end, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const ChargingUnit& inputs, ChargeShortEnd& end, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         const Cell& cell = charts[StragglerCause::ChargeShort];
         end.stragglers = straggling(cell, {"stragglers"}, most_by_movement(inputs.effectives, inputs.stragglers), dice, explanation);
-        return Step::Finished;
     }
     static Announcement announce(const ChargeShortEnd& end)
     {
@@ -120,7 +118,7 @@ struct FollowUpChargeRules : RulesOf<ChargingUnit, FollowUpChargeState, FollowUp
     };
     static constexpr auto reads = Charts::keys<StragglerCause>;
 
-    static Step step(const ChargingUnit& inputs, FollowUpChargeState& state, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const ChargingUnit& inputs, FollowUpChargeState& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         const Cell& cell = charts[StragglerCause::FollowUpCharge];
         const int most = most_by_movement(inputs.effectives, inputs.stragglers);
@@ -131,7 +129,6 @@ struct FollowUpChargeRules : RulesOf<ChargingUnit, FollowUpChargeState, FollowUp
         if (state.is_too_many != 0)
             explanation.note(Op::Most, most, {"one fewer than would break the unit"}, cell.rule);
         explanation.agrees(state.stragglers);
-        return Step::Finished;
     }
     static FollowUpChargeEnd end(const FollowUpChargeState& state) { return {state.stragglers, state.is_too_many == 0}; }
     static Announcement announce(const FollowUpChargeEnd& end)

@@ -187,10 +187,9 @@ struct MeleeStrikeRules : RulesOf<MeleeStrike, MeleeStrikeEnd, MeleeStrikeEnd, C
         }
         return {.column = column};
     }
-    static Step step(MeleeStrikeEnd& end, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(MeleeStrikeEnd& end, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         end.losses = strike(end.column, {"melee"}, {charts, dice, explanation});
-        return Step::Finished;
     }
     static Announcement announce(const MeleeStrikeEnd& end)
     {

@@ -113,10 +113,9 @@ struct RallyRules : RulesOf<Rally, int, RallyEnd, Charts> {
             found.add(untrained);
     }
 
-    static Step step(const Rally& inputs, int& total, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const Rally& inputs, int& total, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         total = morale_total<ToRally>(inputs.roll, MoraleRollTo::Rally, charts, dice, explanation);
-        return Step::Finished;
     }
 
     static RallyEnd end(const Rally& inputs, int total, const Charts& charts)
@@ -166,10 +165,9 @@ struct RoutCheckRules : RulesOf<RoutCheck, int, RoutCheckEnd, Charts> {
     };
     static constexpr auto reads = Charts::keys<Die, MoraleShift, ToRout, MoraleNumber>;
 
-    static Step step(const RoutCheck& inputs, int& total, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const RoutCheck& inputs, int& total, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         total = morale_total<ToRout>(inputs.roll, MoraleRollTo::Rout, charts, dice, explanation);
-        return Step::Finished;
     }
 
     static RoutCheckEnd end(int total, const Charts& charts)
@@ -203,7 +201,6 @@ struct UnseenRules : CalculationOf<UnseenRules, Unseen, UnseenEnd, Charts> {
     static constexpr std::array outcomes{
         gives<&UnseenEnd::checks>("checks", "rout checks", as_bars),
     };
-    static constexpr auto reads = Charts::keys<>;
 
     static UnseenEnd reckon() { return {}; }
     static Announcement announce(const Unseen& inputs)
@@ -257,14 +254,13 @@ struct HoldRecoveryRules : RulesOf<HoldRecovery, HoldRecoveryEnd, HoldRecoveryEn
         return back.whole();
     }
 
-    static Step step(const HoldRecovery& inputs, HoldRecoveryEnd& end, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const HoldRecovery& inputs, HoldRecoveryEnd& end, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         Explanation deaf{Listening::No};
         end.recovered = dice.read({"recovery"}, charts[Charts::like<Recovery>(inputs.experience)].dice().pool,
                                   [&](const corneta::Faces& faces) { return returned(inputs, faces.sum(), charts, deaf); });
         if (explanation.listens())
             returned(inputs, dice.shown().sum(), charts, explanation);
-        return Step::Finished;
     }
 
     static Announcement announce(const HoldRecoveryEnd& end)

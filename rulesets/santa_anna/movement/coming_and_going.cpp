@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulesets/santa_anna/actions/movement.h"
 #include "rulesets/santa_anna/actions/table.h"
 
-/// Who comes onto the table, appears there, takes cover there or runs off it.
+/// Who comes onto the table, appears or is spotted there, takes cover there or runs off it.
 namespace santa_anna {
 
 namespace {
@@ -17,7 +18,6 @@ struct ArriveRules : CalculationOf<ArriveRules, Arrive, ArriveEnd, Charts> {
         changes<&ArriveEnd::off_table>("off_table", "not yet on the table", role::unit, Does::Set, stat::off_table, as_bars),
     };
     static constexpr std::array refusals{&there};
-    static constexpr auto reads = Charts::keys<>;
 
     static void refuse(const Arrive& inputs, Refusals& found)
     {
@@ -39,7 +39,6 @@ struct RevealRules : CalculationOf<RevealRules, Reveal, RevealEnd, Charts> {
         changes<&RevealEnd::hidden>("hidden", "hidden", role::unit, Does::Set, stat::hidden, as_bars),
     };
     static constexpr std::array refusals{&seen};
-    static constexpr auto reads = Charts::keys<>;
 
     static void refuse(const Reveal& inputs, Refusals& found)
     {
@@ -63,7 +62,6 @@ struct LeaveTableRules : CalculationOf<LeaveTableRules, LeaveTable, LeaveTableEn
         gives<&LeaveTableEnd::gone>("gone", "gone for good", highlighted),
         changes<&LeaveTableEnd::retreats>("retreats", "retreats off the table", role::unit, Does::Set, stat::retreats_off_table, as_bars),
     };
-    static constexpr auto reads = Charts::keys<>;
 
     static LeaveTableEnd reckon(const LeaveTable& inputs)
     {
@@ -88,7 +86,6 @@ struct TakeCoverRules : CalculationOf<TakeCoverRules, TakeCover, TakeCoverEnd, C
     static constexpr std::array outcomes{
         changes<&TakeCoverEnd::cover>("cover", "cover", role::unit, Does::Set, stat::cover, as_bars),
     };
-    static constexpr auto reads = Charts::keys<>;
 
     static TakeCoverEnd reckon(const TakeCover& inputs) { return {inputs.cover}; }
     static Announcement announce(const TakeCoverEnd& end)
@@ -96,6 +93,64 @@ struct TakeCoverRules : CalculationOf<TakeCoverRules, TakeCover, TakeCoverEnd, C
         if (end.cover == Cover::None)
             return {.headline = {"{The unit} stands in the open."}};
         return {{"{The unit} is in cover: {0}.", {at(covers, end.cover).label}}, {}, {}};
+    }
+};
+
+void subtract(int castings, const Cell& for_one_less, std::string_view reason, Total& number)
+{
+    const int each = for_one_less.whole();
+    if (each > 0 && castings >= each)
+        number.add(-(castings / each), {reason, each}, for_one_less);
+}
+
+int number_of(const SpotHidden& inputs, const Charts& charts, Explanation& explanation)
+{
+    const Cell& first = charts[Spotting::Number];
+    Total number{explanation};
+    number.start(first.number(), {"number to begin with"}, first);
+    subtract(inputs.hidden_castings, charts[Spotting::HiddenCastings], "one less for every {0} hidden castings", number);
+    subtract(inputs.spotting_castings, charts[Spotting::SpottingCastings], "one less for every {0} spotting castings", number);
+    return number.whole();
+}
+
+/// The more castings on both sides, the lower the number that the die must exceed.
+struct SpotHiddenRules : RulesOf<SpotHidden, int, SpotHiddenEnd, Charts> {
+    static constexpr std::array form{
+        asks<&SpotHidden::hidden_castings>(
+            "hidden_castings", "Hidden castings", role::hidden, stat::effectives,
+            {.help = "Of the unit that hides at the edge of its cover.", .measure = Measure::Castings, .start = 12, .fact = Fact::Known}),
+        asks<&SpotHidden::spotting_castings>(
+            "spotting_castings", "Spotting castings", role::spotter, stat::effectives,
+            {.help = "Of all units that might see it, added up.", .measure = Measure::Castings, .start = 12, .fact = Fact::Known}),
+    };
+    static constexpr std::array outcomes{
+        gives<&SpotHiddenEnd::number>("number", "number to exceed"),
+        changes<&SpotHiddenEnd::spotted>("spotted", "spotted", role::hidden, Does::Marker, stat::spotted, highlighted),
+    };
+    static constexpr auto reads = Charts::keys<Spotting, Die>;
+
+    static void step(const SpotHidden& inputs, int& spotted, const Charts& charts, Dice& dice, Explanation& explanation)
+    {
+        const int number = number_of(inputs, charts, explanation);
+        const Cell& missed = charts[Spotting::MissedFace];
+        const Cell& die = charts[Die::Spotting];
+        spotted = read_thrown(dice, {"spotting"}, die, [&](int sum) { return sum > number && sum != missed.whole() ? 1 : 0; });
+        const int sum = shown_thrown(dice, die);
+        explanation.note(Op::Start, sum, {"roll to spot, to exceed {0}", number}, die);
+        if (sum > number && spotted == 0)
+            explanation.note(Op::Most, number, {"a {0} always misses", missed.whole()}, missed);
+    }
+
+    static SpotHiddenEnd end(const SpotHidden& inputs, int spotted, const Charts& charts, Explanation& deaf)
+    {
+        return {number_of(inputs, charts, deaf), spotted != 0};
+    }
+
+    static Announcement announce(const SpotHiddenEnd& end)
+    {
+        if (end.spotted)
+            return {.headline = {"{The hidden unit} is spotted."}, .instructions = {{Hand::PutDown, "Set it on the table."}}};
+        return {.headline = {"{The hidden unit} stays hidden."}};
     }
 };
 
@@ -116,5 +171,8 @@ constinit const ActionOf<TakeCover, TakeCoverEnd> take_cover =
     action_of<TakeCoverRules>({"take-cover", "Take cover", "What a unit stands behind.", "Fortifications", {}});
 
 } // namespace action
+
+constinit const ActionOf<SpotHidden, SpotHiddenEnd> action::spot_hidden = action_of<SpotHiddenRules>(
+    {"spot-hidden", "Spot a hidden unit", "Whether a hidden unit at the edge of its cover is seen.", "Hidden units", during::moves});
 
 } // namespace santa_anna

@@ -75,7 +75,6 @@ struct ReuniteRules : CalculationOf<ReuniteRules, Reunite, ReuniteEnd, Charts> {
     static constexpr std::array outcomes{
         gives<&ReuniteEnd::effectives>("effectives", "effectives together", as_bars),
     };
-    static constexpr auto reads = Charts::keys<>;
 
     static ReuniteEnd reckon(const Reunite& inputs) { return {inputs.effectives + inputs.more}; }
     static Announcement announce(const ReuniteEnd& end)
@@ -105,7 +104,6 @@ struct FunctionsRules : CalculationOf<FunctionsRules, Functions, FunctionsEnd, C
         gives<&FunctionsEnd::count>("count", "functions used"),
     };
     static constexpr std::array refusals{&no_first, &limbered, &unlimbered, &undone};
-    static constexpr auto reads = Charts::keys<>;
 
     static void refuse(const Functions& inputs, Refusals& found)
     {
