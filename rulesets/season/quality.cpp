@@ -19,7 +19,7 @@ struct TrainingRules : RulesOf<Training, Trained, TrainingEnd, Charts> {
         changes<&End::fought>("fought", "has still to be rolled for", role::unit, Does::Set, stat::fought)};
     static constexpr auto reads = Charts::keys<Die, TrainingShift, Trained>;
 
-    static Step step(const Inputs& inputs, Trained& result, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const Inputs& inputs, Trained& result, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         const Cell& die = charts[Die::Training];
         const int shift =
@@ -33,13 +33,9 @@ struct TrainingRules : RulesOf<Training, Trained, TrainingEnd, Charts> {
         if (inputs.shaken)
             total.add(charts[TrainingShift::Shaken]);
         result = static_cast<Trained>(row);
-        return Step::Finished;
     }
-    static End end(const Inputs&, Trained result, const Charts&)
-    {
-        return {result, result == Trained::Better ? 1 : 0, result == Trained::Worse ? 1 : 0, false};
-    }
-    static Announcement announce(const Inputs&, const End& end, const Charts&)
+    static End end(Trained result) { return {result, result == Trained::Better ? 1 : 0, result == Trained::Worse ? 1 : 0, false}; }
+    static Announcement announce(const End& end)
     {
         constexpr std::array words{"{The unit} is one level worse.", "{The unit} is as it was.", "{The unit} is one level better."};
         return {.headline = {words[static_cast<std::size_t>(end.result)]}};
@@ -47,7 +43,6 @@ struct TrainingRules : RulesOf<Training, Trained, TrainingEnd, Charts> {
 };
 
 struct ReplacementRules : RulesOf<Replacement, Successor, ReplacementEnd, Charts> {
-    static constexpr std::array<Field, 0> form{};
     static constexpr std::array outcomes{
         gives<&End::result>("result", "the new leader", {.shown = Shown::AsBars, .options = changes_of_quality}),
         changes<&End::raised>("raised", "better", role::leader, Does::Add, stat::raised),
@@ -55,16 +50,12 @@ struct ReplacementRules : RulesOf<Replacement, Successor, ReplacementEnd, Charts
         changes<&End::lost>("lost", "not replaced", role::leader, Does::Set, stat::lost)};
     static constexpr auto reads = Charts::keys<Die, Successor>;
 
-    static Step step(const Inputs&, Successor& result, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(Successor& result, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         result = charts.throw_for<Successor>(charts[Die::Leader], {"new leader"}, {"die for the new leader"}, dice, explanation);
-        return Step::Finished;
     }
-    static End end(const Inputs&, Successor result, const Charts&)
-    {
-        return {result, result == Successor::Better ? 1 : 0, result == Successor::Worse ? 1 : 0, false};
-    }
-    static Announcement announce(const Inputs&, const End& end, const Charts&)
+    static End end(Successor result) { return {result, result == Successor::Better ? 1 : 0, result == Successor::Worse ? 1 : 0, false}; }
+    static Announcement announce(const End& end)
     {
         constexpr std::array words{"Somebody worse takes {the leader}'s place.", "Somebody as good takes {the leader}'s place.",
                                    "Somebody better takes {the leader}'s place."};

@@ -51,7 +51,7 @@ constexpr When disbands = all<no<has_waiting>, no<recruits>, too_small>;
 
 constexpr Duty must(UnitKind kind, When when, std::string_view why, const Action& action, Role role)
 {
-    return {corneta::game::PhaseKey{phases[1].key}, kind, when, why, {&action, role}, nullptr, Asks::Must};
+    return {PhaseKey{phases[1].key}, kind, when, why, {&action, role}, nullptr, Asks::Must};
 }
 const auto duties_of_rest = std::to_array<Duty>({
     must(kind::leader, is<stat::lost>, "has to be replaced", replacement, role::leader),
@@ -71,8 +71,7 @@ void end_phase(EffectsBuilder& effects)
     const State before = effects.state();
     for (const Unit& unit : before.units)
         for (const Stat<bool>& stat : {stat::fought, stat::won, stat::shaken, stat::recruited})
-            if (unit[stat])
-                effects.set(unit.key, stat, false);
+            effects.unmark(unit.key, stat);
 }
 
 UnitSummary summary(const Unit& unit)

@@ -7,17 +7,15 @@
 /// What a book keeps of armies, units, leaders and battles.
 namespace season {
 
-using corneta::game::Lasts;
-using corneta::game::Role;
-using corneta::game::Stat;
+using namespace corneta::game::authoring; // NOLINT(google-build-using-namespace)
 
 namespace kind {
 
-inline constexpr corneta::game::UnitKind unit{"unit"};
-inline constexpr corneta::game::UnitKind leader{"leader"};
-inline constexpr corneta::game::UnitKind side{"side"};
-inline constexpr corneta::game::UnitKind battle{"battle"};
-inline constexpr corneta::game::UnitKind book{"book"};
+inline constexpr UnitKind unit{"unit"};
+inline constexpr UnitKind leader{"leader"};
+inline constexpr UnitKind side{"side"};
+inline constexpr UnitKind battle{"battle"};
+inline constexpr UnitKind book{"book"};
 
 } // namespace kind
 

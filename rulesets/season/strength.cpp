@@ -27,20 +27,18 @@ struct RecoveryRules : RulesOf<Recovery, Recovered, RecoveryEnd, Charts> {
         changes<&End::waiting>("settled", "wait no more", role::unit, Does::Add, stat::waiting)};
     static constexpr auto reads = Charts::keys<Die, Recovered>;
 
-    static Step step(const Inputs& inputs, Recovered& result, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const Inputs& inputs, Recovered& result, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         result = charts.throw_for<Recovered>(charts[Die::Recovery], {"recovery"}, {"die for the casualties"}, dice, explanation);
         part_of(inputs.waiting, {"casualties that wait"}, charts[result, RecoveredPart::Returns], section::recovery, explanation);
-        return Step::Finished;
     }
-    static End end(const Inputs& inputs, Recovered result, const Charts& charts)
+    static End end(const Inputs& inputs, Recovered result, const Charts& charts, Explanation& deaf)
     {
-        Explanation deaf{corneta::Listening::No};
         const int returns = part_of(inputs.waiting, {""}, charts[result, RecoveredPart::Returns], section::recovery, deaf);
         const int captured = part_of(inputs.waiting, {""}, charts[result, RecoveredPart::Captured], section::recovery, deaf);
         return {returns, captured, inputs.waiting - returns - captured, -inputs.waiting};
     }
-    static Announcement announce(const Inputs& inputs, const End& end, const Charts&)
+    static Announcement announce(const Inputs& inputs, const End& end)
     {
         return {.headline = {inputs.waiting == 1 ? "Of 1 casualty {1} return, {2} were captured, {3} are dead."
                                                  : "Of {0} casualties {1} return, {2} were captured, {3} are dead.",
@@ -58,19 +56,17 @@ struct RecruitingRules : RulesOf<Recruiting, Raised, RecruitingEnd, Charts> {
         changes<&End::recruited>("recruited", "rolled for", role::unit, Does::Set, stat::recruited)};
     static constexpr auto reads = Charts::keys<Die, Raised>;
 
-    static Step step(const Inputs& inputs, Raised& result, const Charts& charts, Dice& dice, Explanation& explanation)
+    static void step(const Inputs& inputs, Raised& result, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         result = charts.throw_for<Raised>(charts[Die::Recruits], {"recruits"}, {"die for recruits"}, dice, explanation);
         part_of(inputs.lacking, {"who are lacking"}, charts[result], section::recruits, explanation);
-        return Step::Finished;
     }
-    static End end(const Inputs& inputs, Raised result, const Charts& charts)
+    static End end(const Inputs& inputs, Raised result, const Charts& charts, Explanation& deaf)
     {
-        Explanation deaf{corneta::Listening::No};
         const int come = part_of(inputs.lacking, {""}, charts[result], section::recruits, deaf);
         return {come, come, true};
     }
-    static Announcement announce(const Inputs&, const End& end, const Charts&)
+    static Announcement announce(const End& end)
     {
         if (end.recruits == 0)
             return {.headline = {"{The unit} gets no recruits."}};
@@ -85,12 +81,12 @@ struct DisbandRules : CalculationOf<DisbandRules, Disband, DisbandEnd, Charts> {
                                          changes<&End::gone>("gone", "disbanded", role::unit, Does::Set, stat::is_gone)};
     static constexpr auto reads = Charts::keys<Disbanding>;
 
-    static End reckon(const Inputs& inputs, const Charts&, Explanation& explanation)
+    static End reckon(const Inputs& inputs, Explanation& explanation)
     {
         explanation.note(Op::Start, inputs.fit, {"fit"}, section::disbanding, Source::House);
         return {-inputs.fit, inputs.fit, true};
     }
-    static Announcement announce(const Inputs&, const End&, const Charts&) { return {.headline = {"{The unit} is disbanded."}}; }
+    static Announcement announce() { return {.headline = {"{The unit} is disbanded."}}; }
 };
 
 } // namespace
