@@ -8,6 +8,7 @@
 #include "app/storage/packs/packs.h"
 #include "core/game/forces/scenario.h"
 #include "core/game/play/rules.h"
+#include "core/text/language.h"
 #include "core/text/words.h"
 
 #include <fmt/format.h>

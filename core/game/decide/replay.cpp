@@ -2,6 +2,7 @@
 #include "core/game/decide/replay.h"
 
 #include "core/game/decide/decide.h"
+#include "core/game/state/unit_sets.h"
 
 #include <fmt/format.h>
 
