@@ -62,7 +62,7 @@ QString TestBalance::written(const QString& name, const QByteArray& bytes) const
 
 void TestBalance::equal_calls_print_equal_bytes_whatever_the_jobs()
 {
-    constexpr int games = scaled(12, 2);
+    const int games = scaled(12, 2);
     for (const QStringList& more : {QStringList{}, QStringList{"--json"}}) {
         const Ran one = part(battle, 1, games, more + words("--jobs 1"));
         QCOMPARE(one.code, 0);
@@ -78,8 +78,8 @@ void TestBalance::equal_calls_print_equal_bytes_whatever_the_jobs()
 void TestBalance::parts_add_up_to_the_whole_data()
 {
     QTest::addColumn<QString>("call");
-    QTest::newRow("charts of the ruleset") << (is_sanitized ? "balance revolucion rio-seco --seed 1 --turns 6" : battle);
-    if (is_sanitized)
+    QTest::newRow("charts of the ruleset") << (is_sample ? "balance revolucion rio-seco --seed 1 --turns 6" : battle);
+    if (is_sample)
         return;
     QTest::newRow("a pack against those") << "balance santa-anna buena-vista-small --seed 1 --turns 6 --against PACK";
     QTest::newRow("a battle with an option") << "balance revolucion rio-seco --seed 4 --option large-figures";

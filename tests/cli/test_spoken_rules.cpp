@@ -133,7 +133,7 @@ void TestSpokenRules::verdicts_are_spoken()
     const conformance::Subject& subject = conformance::subjects()[number];
     Listener listener;
     conformance::Drawing drawing{subject.seed()};
-    constexpr int verdicts = scaled(600, 60);
+    const int verdicts = scaled(600, 60);
     for (int i = 0; i < verdicts; ++i) {
         const Answers drawn = drawing.answers(subject.action->form);
         for (const Problem& problem : refusals(*subject.action, drawn, subject.charts()))
@@ -209,7 +209,7 @@ void TestSpokenRules::whole_games_are_spoken()
                  .code,
              0);
     Listener listener;
-    constexpr int turns = scaled(6, 3);
+    const int turns = scaled(6, 3);
     for (int turn = 1; turn <= turns; ++turn) {
         ran({"game", "auto", game.path(), "--seed", qEnvironmentVariable("CORNETA_SEED", "7"), "--turns", QString::number(turn), "--json"});
         const auto read = game_read(game.path().toStdString(), all_rulesets());

@@ -113,7 +113,7 @@ int taken_wrongly(const std::string& sheet)
 
 void TestStateSheets::every_state_comes_back()
 {
-    constexpr std::size_t states = scaled<std::size_t>(500, 20);
+    const std::size_t states = scaled<std::size_t>(500, 20);
     std::size_t letters = 0;
     std::size_t owed = 0;
     std::size_t later = 0;
@@ -175,7 +175,7 @@ void TestStateSheets::letters_at_random_are_a_state_or_none()
 
 void TestStateSheets::every_wrong_letter_and_every_swap_of_neighbours_is_refused_with_its_line()
 {
-    constexpr std::size_t sheets = scaled<std::size_t>(20, 2);
+    const std::size_t sheets = scaled<std::size_t>(20, 2);
     for (std::size_t number = 0; number < sheets; ++number) {
         const auto [ruleset, scenario] = setting(number);
         GameRecord record = played_record(*ruleset, scenario, number, 60, Until::PhaseEnds);

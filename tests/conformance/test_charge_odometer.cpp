@@ -167,7 +167,7 @@ void TestChargeOdometer::weights_are_those_of_an_odometer()
 
 void TestChargeOdometer::weights_of_random_charges_are_those_of_an_odometer()
 {
-    constexpr int sets = scaled(6, 1);
+    const int sets = scaled(6, 1);
     constexpr int most_draws = 400;
     constexpr std::uint64_t least_paths = 5'000;
     constexpr std::uint64_t most_paths = 60'000;

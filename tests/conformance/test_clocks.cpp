@@ -32,7 +32,7 @@ private slots:
 
 namespace {
 
-constexpr int sets = scaled(40, 4);
+const int sets = scaled(40, 4);
 constexpr int tries = 400;
 constexpr double alike = 1e-12;
 

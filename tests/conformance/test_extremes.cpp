@@ -82,7 +82,7 @@ void TestExtremes::odds_and_wanted_dice_are_cut_by_work()
 {
     QFETCH(const conformance::Subject*, subject);
     const std::size_t actions = conformance::subjects().size();
-    const std::size_t tries = qEnvironmentVariableIsSet("CORNETA_LONG") ? 5'000 / actions + 1 : scaled(3, 1);
+    const std::size_t tries = qEnvironmentVariableIsSet("CORNETA_LONG") ? 5'000 / actions + 1 : scaled<std::size_t>(3, 1);
     constexpr std::size_t between_two_looks = 1024 * 400; // branches of the states of a link until it is seen how many there are
     constexpr std::size_t most_for_odds = whole_effort.branches + whole_effort.links + between_two_looks;
     constexpr std::size_t most_for_dice = 1'000'000 + between_two_looks;

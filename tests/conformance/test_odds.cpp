@@ -37,7 +37,7 @@ private slots:
 
 namespace {
 
-constexpr int drawn_answers = scaled(60, 6);
+const int drawn_answers = scaled(60, 6);
 constexpr double alike = 1e-12;
 
 /// Answers with their odds a run, the joint table too.

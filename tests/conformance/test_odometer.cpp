@@ -33,9 +33,10 @@ private slots:
 
 namespace {
 
-constexpr int sets = scaled(20, 2);
+const int sets = scaled(20, 2);
 constexpr std::uint64_t few_paths = 500;
-constexpr std::uint64_t most_paths = scaled(60'000, 20'000); ///< of all sets of an action; a single one takes half of what is left
+const std::uint64_t most_paths =
+    scaled<std::uint64_t>(60'000, 20'000); ///< of all sets of an action; a single one takes half of what is left
 
 /// Each row of a batch as answers of its own; the answers themselves where there is none.
 std::vector<Answers> runs_of(const Action& action, const Answers& answers)
@@ -195,7 +196,7 @@ void TestOdometer::weights_with_small_dice_are_those_of_an_odometer()
     Comparison comparison;
     for (int set = 0; set < sets; ++set) {
         const auto book = conformance::with_small_dice(*subject, drawing);
-        comparison.compare({&*book, subject->action}, set, most_paths / sets, drawing);
+        comparison.compare({&*book, subject->action}, set, most_paths / static_cast<unsigned>(sets), drawing);
     }
     comparison.print(drawing.seed());
     QVERIFY2(comparison.complaints.none(), comparison.complaints.text().c_str());

@@ -169,8 +169,6 @@ void TestDurabilityGame::whatever_call_fails_no_result_shown_is_lost()
 /// What the killed step had done stands, what it had not is done by the same step again, and nothing else is.
 void TestDurabilityGame::killed_at_any_call_a_roll_in_three_steps_goes_on()
 {
-    if (is_sanitized)
-        QSKIP("done whole without the sanitizers");
     begin(0);
     const QStringList commit{"commit", "FILE", "fire", "firer=K1", "target=M3", "range=9", "--usual", "--holder=us", "--reason=early"};
     const QStringList other{"resolve", "FILE", "fire", "firer=K1", "target=M3", "range=9", "--usual", "--word=us=other", "--reason=early"};
@@ -180,7 +178,7 @@ void TestDurabilityGame::killed_at_any_call_a_roll_in_three_steps_goes_on()
     int all_killed = 0;
     for (bool is_killed = true; is_killed;) {
         is_killed = false;
-        ++killing.failing;
+        killing.failing += scaled(1, 7); // odd, for every other roll is dropped
         const auto step = [&](const QStringList& arguments, const auto& is_done) {
             is_killed = ran(arguments, killing).code == killed || is_killed;
             all_killed += is_killed ? 1 : 0;
@@ -199,7 +197,7 @@ void TestDurabilityGame::killed_at_any_call_a_roll_in_three_steps_goes_on()
         QCOMPARE(entries(), before + (is_dropped ? 0 : 1));
         QCOMPARE(ran({"verify", "FILE"}, calls()).err, "");
     }
-    QVERIFY2(all_killed > 10, qPrintable(QString::number(all_killed)));
+    QVERIFY2(all_killed > scaled(10, 2), qPrintable(QString::number(all_killed)));
 }
 
 #include "test_durability_game.moc"

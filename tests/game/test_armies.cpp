@@ -145,7 +145,7 @@ void TestArmies::fires_one_after_the_other_come_to_what_every_fall_in_the_journa
 
 void TestArmies::fires_together_come_to_what_every_fall_settles_to()
 {
-    constexpr int battles = scaled(16, 1);
+    const int battles = scaled(16, 1);
     std::mt19937 random{5}; // NOLINT(cert-msc51-cpp): the same draw each time
     const auto among = [&](int least, int most) { return least + static_cast<int>(random() % static_cast<unsigned>(most - least + 1)); };
     int between = 0;

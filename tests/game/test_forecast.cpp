@@ -91,7 +91,7 @@ Forecasted forecasted(int number)
 {
     const Ruleset& ruleset = *all_rulesets()[static_cast<std::size_t>(number) % 2]; // whose battles are short and end either way
     const char* const scenario = number % 2 == 0 ? "buena-vista-small" : "rio-seco";
-    constexpr auto few = scaled<std::int64_t>(50, 10);
+    const auto few = scaled<std::int64_t>(50, 10);
     Forecasted one{rulebook_with_pack(ruleset).value(), {}};
     one.state = begun(one.book, scenario, static_cast<std::uint64_t>(number), number * 7 % 200);
     one.interval = game::interval_of_share(one.won_of(few, 1, 1), few);
@@ -115,7 +115,7 @@ void TestForecast::battles_go_on_from_anywhere()
     QFETCH(const Ruleset*, ruleset);
     QFETCH(QString, scenario);
     const Rulebook book = rulebook_with_pack(*ruleset).value();
-    constexpr int games = scaled(6, 2);
+    const int games = scaled(6, 2);
     for (const int entries : std::array{77, 17, 0} | std::views::take(scaled(3, 1))) {
         const game::State game = begun(book, scenario.toStdString(), static_cast<std::uint64_t>(entries), entries);
         const game::Forecast forecast = forecast_of(game, book, games, 1);

@@ -21,7 +21,7 @@ private slots:
 
 namespace {
 
-constexpr int games = scaled<int>(250, 25); // of each of the four rulesets
+const int games = scaled<int>(250, 25); // of each of the four rulesets
 constexpr int commands = 50;
 
 game::State fold_of(const game::Journal& journal)

@@ -29,7 +29,7 @@ private slots:
 
 namespace {
 
-constexpr int games = scaled(50, 5); // of each of the four rulesets
+const int games = scaled(50, 5); // of each of the four rulesets
 constexpr int commands = 50;
 
 /// What may lie face down, by the words of its stat; none where it is any words.

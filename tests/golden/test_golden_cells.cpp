@@ -28,8 +28,8 @@ private slots:
 namespace {
 
 constexpr std::size_t most_moments = 3000;
-constexpr std::size_t unnamed_moments = scaled<std::size_t>(most_moments, 40);
-constexpr std::size_t places_apart = scaled<std::size_t>(1, 40); ///< of those that the game reads
+const std::size_t unnamed_moments = scaled<std::size_t>(most_moments, 40);
+const std::size_t places_apart = scaled<std::size_t>(1, 40); ///< of those that the game reads
 
 /// Moments of the golden games and then, as they are needed, the same with turn, phase and stats of units set at random, as a table may set
 /// them right; each with what the charts as they are say to it.

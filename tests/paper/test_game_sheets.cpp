@@ -61,7 +61,7 @@ void lay_everywhere(GameRecord& record, const std::string& word)
 
 void TestGameSheets::a_state_is_read_from_the_text_of_its_sheet()
 {
-    constexpr std::size_t sheets = scaled<std::size_t>(24, 4);
+    const std::size_t sheets = scaled<std::size_t>(24, 4);
     for (std::size_t number = 0; number < sheets; ++number) {
         const auto [ruleset, scenario] = setting(number);
         GameRecord record = played_record(*ruleset, scenario, number, 80, Until::PhaseEnds);
@@ -140,7 +140,7 @@ void TestGameSheets::three_hundred_units_are_whole()
 {
     GameRecord record = begun_record(*all_rulesets().front(), {});
     give(record, game::Edit{"us", {}, game::Unit{.key = "us", .name = "United States", .kind = "side"}, "it came"});
-    constexpr int units = scaled(300, 60);
+    const int units = scaled(300, 60);
     for (int i = 0; i < units; ++i) {
         game::Unit unit{.key = "u" + std::to_string(i),
                         .name = "Regiment" + std::to_string(i) + " of the northern departments and the coast",

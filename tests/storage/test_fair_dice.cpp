@@ -34,7 +34,7 @@ private slots:
 
 namespace {
 
-constexpr int seeds = scaled(20, 2);
+const int seeds = scaled(20, 2);
 
 constexpr std::uint64_t last_number = std::numeric_limits<std::uint64_t>::max();
 

@@ -111,7 +111,7 @@ void TestPackDrafts::each_typed_cell_is_stated_and_nothing_else_changes()
     QFETCH(const QString, key);
     const Ruleset& ruleset = ruleset_called(key.toStdString());
     const ChartSet charts = *built_in_charts(ruleset);
-    constexpr int rounds = scaled(300, 60);
+    const int rounds = scaled(300, 60);
     std::vector<Cell> all;
     for (const Chart& chart : charts.charts())
         all.insert(all.end(), chart.cells().begin(), chart.cells().end());

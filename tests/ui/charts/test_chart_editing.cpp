@@ -52,7 +52,7 @@ void TestChartEditing::a_whole_card_is_typed_by_keys()
     Editing editing{"Combat Effects Chart"};
     editing.player.begin_to_count();
     editing.player.press(Qt::Key_Home, Qt::ControlModifier);
-    constexpr int columns = scaled(17, 2);
+    const int columns = scaled(17, 2);
     int digits = 0;
     for (int column = 0; column < columns; ++column)
         for (int face = 1; face <= 20; ++face) {
@@ -73,7 +73,7 @@ void TestChartEditing::a_whole_card_is_typed_by_keys()
         ++typed;
     }
     QCOMPARE(typed, 20 * columns);
-    QCOMPARE(editing.in_use("combat-effects", columns - 1, 0, 19), std::to_string(on_card(columns - 1, 20)));
+    QCOMPARE(editing.in_use("combat-effects", static_cast<std::size_t>(columns) - 1, 0, 19), std::to_string(on_card(columns - 1, 20)));
 }
 
 void TestChartEditing::a_card_is_typed_down_its_columns()

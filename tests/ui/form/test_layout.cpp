@@ -41,11 +41,11 @@ void TestLayout::nothing_is_clipped_outside_or_unnamed_data()
     std::vector<const Ruleset*> rulesets{all_rulesets().begin(), all_rulesets().end()};
     rulesets.push_back(&made_up::ruleset);
     std::size_t font = 0;
-    for (const int percent : is_sanitized ? std::vector{200} : std::vector{100, 200, 300})
+    for (const int percent : is_sample ? std::vector{200} : std::vector{100, 200, 300})
         for (std::size_t book = 0; book < rulesets.size(); ++book)
             for (const Action& action : rulesets[book]->actions) {
                 const std::string key{action.key};
-                if (!is_sanitized || font % 4 == 0) // not 3, which is how many fonts there are
+                if (!is_sample || font % 4 == 0) // not 3, which is how many fonts there are
                     QTest::addRow("%s %s at %d percent", std::string{rulesets[book]->key}.c_str(), key.c_str(), percent)
                         << percent << static_cast<int>(book) << QString::fromStdString(key) << font;
                 ++font;
@@ -105,7 +105,7 @@ void TestLayout::in_a_game_every_form_fits_across_data()
     QTest::addColumn<QString>("language");
     using Look = std::pair<int, const char*>;
     for (const auto& [percent, language] :
-         is_sanitized ? std::vector{Look{200, "en"}} : std::vector{Look{100, "en"}, Look{200, "en"}, Look{100, "es"}}) {
+         is_sample ? std::vector{Look{200, "en"}} : std::vector{Look{100, "en"}, Look{200, "en"}, Look{100, "es"}}) {
         const auto row = [&](const char* ruleset, const char* scenario) {
             QTest::addRow("%s at %d percent, %s", ruleset, percent, language) << ruleset << scenario << percent << language;
         };

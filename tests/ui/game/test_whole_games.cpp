@@ -21,7 +21,7 @@ private slots:
 
 namespace {
 
-constexpr int most_entries = scaled<int>(0, 50); ///< all
+const int most_entries = scaled<int>(0, 50); ///< all
 
 /// The first choice whose unit stands before its words and in them again; empty where every unit is named once.
 QString offer_that_names_twice(const ui::OpenGame& game)

@@ -40,9 +40,9 @@ void TestPictures::pages_are_whole_data()
         QTest::addRow("%s-%dx%d-%d", name, room.size.width(), room.size.height(), room.percent)
             << QString{palette} << font << is_longer << room.size << room.percent;
     };
-    for (std::size_t font = 0; font < (is_sanitized ? 1 : fonts.size()); ++font)
+    for (std::size_t font = 0; font < (is_sample ? 1 : fonts.size()); ++font)
         for (const Room& room : {small, large_text})
-            if (!is_sanitized || room.percent == small.percent)
+            if (!is_sample || room.percent == small.percent)
                 add(fonts[font].name, "light", font, false, room);
     for (const Room& room : {small, large_text})
         add("longer", "light", 0, true, room);
