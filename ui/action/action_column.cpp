@@ -6,7 +6,6 @@
 #include "ui/look/laid_out.h"
 #include "ui/widgets/form_scroll.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QScrollBar>
 #include <QTimer>
@@ -45,6 +44,7 @@ ActionColumn::ActionColumn(const Parts& parts, QWidget* parent)
     connect(m_whole_scroll, &FormScroll::laid_out, this, &ActionColumn::laid_out);
     connect(m_form_scroll, &FormScroll::content_resized, parts.form, &FormWidget::arrange);
     connect(m_fit, &QTimer::timeout, this, &ActionColumn::fit_parts);
+    call_after(*this, {QEvent::FontChange, QEvent::Show, QEvent::Resize}, [this] { arrange(); });
     for (const FormScroll* scroll : {m_whole_scroll, m_form_scroll, m_odds_scroll, m_result_scroll}) {
         connect(scroll, &FormScroll::content_resized, m_fit,
                 qOverload<>(&QTimer::start)); // not at once: a layout may be placing it just now
@@ -79,20 +79,6 @@ void ActionColumn::hold_result(bool is_below)
     else
         m_result_scroll->setWidget(m_parts.result);
     m_parts.result->show();
-    arrange();
-}
-
-bool ActionColumn::event(QEvent* event)
-{
-    const bool done = QWidget::event(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::Show)
-        arrange();
-    return done;
-}
-
-void ActionColumn::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
     arrange();
 }
 

@@ -51,10 +51,6 @@ signals:
     /// What has grown has found its room.
     void laid_out();
 
-protected:
-    bool event(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     QWidget* new_column();
     bool is_low() const;

@@ -5,6 +5,7 @@
 #include "core/game/play/rules.h"
 #include "core/game/play/sides.h"
 #include "ui/action/unit_card.h"
+#include "ui/look/laid_out.h"
 #include "ui/widgets/unit_line.h"
 #include "ui/words/wording.h"
 
@@ -51,6 +52,7 @@ QString object_name(const std::string& role)
 RolesBar::RolesBar(QWidget* parent) : QWidget{parent}, m_grid{new QGridLayout{this}}
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
+    call_after(*this, {QEvent::Resize}, [this] { arrange(); });
 }
 
 void RolesBar::clear()
@@ -117,12 +119,6 @@ void RolesBar::arrange()
         m_grid->addWidget(m_rows[i].card, static_cast<int>(i) / columns, static_cast<int>(i) % columns);
     m_grid->setColumnStretch(0, 1);
     m_grid->setColumnStretch(1, columns - 1);
-}
-
-void RolesBar::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
 }
 
 void RolesBar::refresh(const game::State& state)

@@ -54,9 +54,6 @@ signals:
     /// Nobody is wanted in the roles below that of the unit just named.
     void completed();
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     struct Row {
         std::string role;

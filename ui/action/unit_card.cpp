@@ -13,7 +13,6 @@
 #include "ui/words/wording.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QPainter>
 #include <QStringList>
 
@@ -42,19 +41,13 @@ UnitCard::UnitCard(const QString& role, UnitLine& line, bool is_small, QWidget* 
     column->addLayout(row);
     m_marks->setVisible(!is_small);
     m_bar->setVisible(!is_small);
+    call_after(*this, {QEvent::FontChange}, [this] { measure_by_font(); });
     measure_by_font();
     if (is_small)
         return;
     set_tone(*label, Tone::Faded);
     set_tone(*m_marks, Tone::Faded);
     put_in(*column, {m_name, m_bar, m_marks, Part::room()});
-}
-
-bool UnitCard::event(QEvent* event)
-{
-    if (event->type() == QEvent::FontChange)
-        measure_by_font();
-    return QWidget::event(event);
 }
 
 void UnitCard::measure_by_font()

@@ -29,7 +29,6 @@ public:
     void show_units(const game::State& state, const Rulebook& book);
 
 protected:
-    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

@@ -8,7 +8,6 @@
 #include "ui/widgets/form_scroll.h"
 #include "ui/widgets/table_box.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -20,6 +19,7 @@ ResultsFlow::ResultsFlow(QWidget* parent) : QWidget{parent}, m_flow{new FlowLayo
 {
     constexpr int gap = 24;
     m_flow->setSpacing(gap);
+    call_after(*this, {QEvent::FontChange}, [this] { fit_boxes(); }); // in other letters the tables need other room
 }
 
 TableBox* ResultsFlow::add_table(const WordTable& table)
@@ -57,14 +57,6 @@ void ResultsFlow::clear()
     }
     m_boxes.clear();
     m_tables.clear();
-}
-
-/// In other letters the tables need other room.
-void ResultsFlow::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fit_boxes();
 }
 
 void ResultsFlow::fit(int room)

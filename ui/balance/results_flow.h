@@ -33,7 +33,6 @@ public:
 
 protected:
     const std::vector<TableBox*>& tables() const { return m_tables; }
-    void changeEvent(QEvent* event) override;
 
 private:
     FlowLayout* m_flow;

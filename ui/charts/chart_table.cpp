@@ -5,6 +5,7 @@
 #include "ui/charts/chart_model.h"
 #include "ui/charts/pack_editor.h"
 #include "ui/look/introduced.h"
+#include "ui/look/laid_out.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -37,6 +38,10 @@ ChartTable::ChartTable(PackEditor& editor, ChartModel& model, QWidget* parent)
     m_beside->setMargin(fontMetrics().averageCharWidth() / 2);
     m_beside->setAutoFillBackground(true);
     m_beside->hide();
+    call_after(*this, {QEvent::FontChange}, [this] {
+        horizontalHeader()->setFont(font()); // the header above has a font of its own
+        keep_height();
+    });
 }
 
 QModelIndexList ChartTable::chosen() const
@@ -106,15 +111,6 @@ void ChartTable::keep_height()
 {
     constexpr int lines = 9;
     setMinimumHeight(lines * fontMetrics().height());
-}
-
-void ChartTable::changeEvent(QEvent* event)
-{
-    QTableView::changeEvent(event);
-    if (event->type() != QEvent::FontChange)
-        return;
-    horizontalHeader()->setFont(font()); // the header above has a font of its own
-    keep_height();
 }
 
 void ChartTable::keyPressEvent(QKeyEvent* event)

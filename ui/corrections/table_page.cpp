@@ -27,6 +27,7 @@ TablePage::TablePage(const QString& does, Why why, QWidget* parent)
 {
     m_problem->hide();
     put_in(*m_column, {m_title, new_bottom(does), m_problem});
+    call_after(*this, {QEvent::FontChange, QEvent::Resize}, [this] { place_title(); });
 }
 
 QWidget* TablePage::new_bottom(const QString& does)
@@ -110,20 +111,6 @@ void TablePage::place_title()
     QVBoxLayout* column = height() < fewest_lines * fontMetrics().lineSpacing() && m_scrolled != nullptr ? m_scrolled : m_column;
     if (column->indexOf(m_title) < 0)
         column->insertWidget(0, m_title);
-}
-
-bool TablePage::event(QEvent* event)
-{
-    const bool done = QWidget::event(event);
-    if (event->type() == QEvent::FontChange)
-        place_title();
-    return done;
-}
-
-void TablePage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    place_title();
 }
 
 void TablePage::begin(OpenGame& game, const QString& title, const QString& reason)

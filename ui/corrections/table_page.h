@@ -41,8 +41,6 @@ signals:
     void left();
 
 protected:
-    bool event(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     /// Lines for words, on which Enter goes on and what is wrong with them is said: made when they are first asked for.
     WordLines& words();

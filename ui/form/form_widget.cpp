@@ -20,6 +20,7 @@ namespace corneta::ui {
 FormWidget::FormWidget(QWidget* parent) : QWidget{parent}
 {
     in_column(this, {});
+    call_after(*this, {QEvent::FontChange, QEvent::Resize}, [this] { arrange(); });
     connect(qApp, &QApplication::focusChanged, &m_while_there, [this](QWidget* /*old*/, QWidget* now) { notice_focus(now); });
 }
 

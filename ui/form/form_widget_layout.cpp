@@ -189,14 +189,6 @@ void FormWidget::notice_focus(QWidget* now)
             m_last = i;
 }
 
-bool FormWidget::event(QEvent* event)
-{
-    const bool done = QWidget::event(event);
-    if (event->type() == QEvent::FontChange)
-        arrange();
-    return done;
-}
-
 void FormWidget::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
@@ -205,12 +197,6 @@ void FormWidget::keyPressEvent(QKeyEvent* event)
         m_tables.front()->append_row();
     else
         QWidget::keyPressEvent(event);
-}
-
-void FormWidget::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
 }
 
 } // namespace corneta::ui

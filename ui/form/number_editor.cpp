@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/form/number_editor.h"
 
+#include "ui/look/laid_out.h"
 #include "ui/widgets/number_line.h"
 #include "ui/words/wording.h"
 
-#include <QEvent>
 #include <QLabel>
 
 #include <algorithm>
@@ -22,6 +22,7 @@ NumberEditor::NumberEditor(const Field& field, EditorPlace place, QWidget* paren
     constexpr int most_characters = 9;
     m_line->setMaxLength(most_characters);
     m_line->setInputMethodHints(Qt::ImhFormattedNumbersOnly);
+    call_after(*this, {QEvent::FontChange, QEvent::Polish}, [this] { fit(); });
     fit();
     show_value(m_value);
     connect(m_line, &QLineEdit::textEdited, this, &NumberEditor::read);
@@ -32,14 +33,6 @@ void NumberEditor::enter()
 {
     FieldEditor::enter();
     m_line->selectAll();
-}
-
-bool NumberEditor::event(QEvent* event)
-{
-    const bool done = FieldEditor::event(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::Polish)
-        fit();
-    return done;
 }
 
 void NumberEditor::fit()

@@ -21,9 +21,6 @@ public:
     QString problem() const override { return m_problem; }
     void enter() override;
 
-protected:
-    bool event(QEvent* event) override;
-
 private:
     void read(const QString& typed);
     void step(int by);

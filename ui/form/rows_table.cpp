@@ -46,6 +46,7 @@ RowsTable::RowsTable(Form form, std::vector<std::size_t> fields, QWidget* parent
     m_remove->setAccessibleName(tr("Remove row"));
     connect(m_add, &QPushButton::clicked, this, &RowsTable::append_row);
     connect(m_remove, &QPushButton::clicked, this, &RowsTable::remove_row);
+    call_after(*this, {QEvent::FontChange, QEvent::Resize}, [this] { fit(); });
 }
 
 bool RowsTable::shows_rows() const

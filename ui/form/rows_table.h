@@ -67,9 +67,7 @@ signals:
     void cells_changed();
 
 protected:
-    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     static QString heading_of(const Field& field);

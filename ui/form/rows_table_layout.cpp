@@ -125,18 +125,4 @@ void RowsTable::fit()
     lay_out();
 }
 
-bool RowsTable::event(QEvent* event)
-{
-    const bool done = QWidget::event(event);
-    if (event->type() == QEvent::FontChange)
-        fit();
-    return done;
-}
-
-void RowsTable::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fit();
-}
-
 } // namespace corneta::ui

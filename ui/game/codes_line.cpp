@@ -49,6 +49,7 @@ CodesLine::CodesLine(QWidget* window)
     m_line->setMaxLength(most_letters);
     hide();
     window->installEventFilter(this);
+    call_after(*this, {QEvent::FontChange, QEvent::LayoutRequest}, [this] { place(); });
     connect(m_line, &QLineEdit::textChanged, this, &CodesLine::read);
     connect(m_line, &FinderLine::taken, this, &CodesLine::take);
     connect(m_line, &FinderLine::abandoned, this, &CodesLine::close_again);
@@ -143,14 +144,6 @@ void CodesLine::place()
     const QRect wanted{(room.width() - width) / 2, 2 * margin, width, height};
     if (wanted != geometry()) // else each would ask for the next
         setGeometry(wanted);
-}
-
-bool CodesLine::event(QEvent* event)
-{
-    const bool done = QFrame::event(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutRequest)
-        place();
-    return done;
 }
 
 bool CodesLine::eventFilter(QObject* watched, QEvent* event)

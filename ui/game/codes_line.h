@@ -32,7 +32,6 @@ signals:
     void taken(const corneta::ui::Question& question);
 
 protected:
-    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -7,9 +7,9 @@
 #include "ui/look/colours.h"
 #include "ui/look/grid.h"
 #include "ui/look/introduced.h"
+#include "ui/look/laid_out.h"
 #include "ui/widgets/plain_table.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
@@ -133,15 +133,8 @@ ForcesView::ForcesView(QWidget* parent) : QTableView{parent}
     horizontalHeader()->hide();
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    call_after(*this, {QEvent::FontChange, QEvent::Polish}, [this] { fit(); });
     fit();
-}
-
-bool ForcesView::event(QEvent* event)
-{
-    const bool done = QTableView::event(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::Polish)
-        fit();
-    return done;
 }
 
 void ForcesView::reset()

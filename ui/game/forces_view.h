@@ -15,7 +15,6 @@ public:
     void reset() override;
 
 protected:
-    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void updateGeometries() override;
     void dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& what) override;

@@ -7,13 +7,13 @@
 #include "ui/look/band.h"
 #include "ui/look/colours.h"
 #include "ui/look/grid.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/type.h"
 #include "ui/session/open_game.h"
 #include "ui/words/army_words.h"
 #include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 
-#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -193,6 +193,7 @@ TurnStrip::TurnStrip(QWidget* parent) : QWidget{parent}
     setObjectName(QStringLiteral("stage"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setToolTip(tr("Where the game stands. F8, or a click, ends the phase."));
+    call_after(*this, {QEvent::FontChange, QEvent::Resize}, [this] { updateGeometry(); });
     hide();
 }
 
@@ -239,13 +240,6 @@ QSize TurnStrip::sizeHint() const
 QSize TurnStrip::minimumSizeHint() const
 {
     return sizeHint();
-}
-
-bool TurnStrip::event(QEvent* event)
-{
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::Resize)
-        updateGeometry();
-    return QWidget::event(event);
 }
 
 void TurnStrip::mouseReleaseEvent(QMouseEvent* /*event*/)

@@ -26,7 +26,6 @@ signals:
     void pressed();
 
 protected:
-    bool event(QEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 

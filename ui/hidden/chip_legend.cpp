@@ -2,10 +2,10 @@
 #include "ui/hidden/chip_legend.h"
 
 #include "ui/look/chip_picture.h"
+#include "ui/look/laid_out.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/words/wording.h"
 
-#include <QEvent>
 #include <QIcon>
 #include <QToolButton>
 
@@ -13,7 +13,10 @@
 
 namespace corneta::ui {
 
-ChipLegend::ChipLegend(QWidget* parent) : QWidget{parent}, m_flow{new FlowLayout{this}} {}
+ChipLegend::ChipLegend(QWidget* parent) : QWidget{parent}, m_flow{new FlowLayout{this}}
+{
+    call_after(*this, {QEvent::FontChange}, [this] { draw(); });
+}
 
 QToolButton* ChipLegend::add(const QString& words)
 {
@@ -56,14 +59,6 @@ void ChipLegend::draw()
         m_buttons[i]->setIcon(QIcon{chip_picture(m_words[i], *this)});
         m_buttons[i]->setIconSize(QSize{fontMetrics().lineSpacing(), fontMetrics().lineSpacing()});
     }
-}
-
-bool ChipLegend::event(QEvent* event)
-{
-    const bool done = QWidget::event(event);
-    if (event->type() == QEvent::FontChange)
-        draw();
-    return done;
 }
 
 } // namespace corneta::ui

@@ -28,9 +28,6 @@ signals:
     void far_chosen();
     void nothing_chosen();
 
-protected:
-    bool event(QEvent* event) override;
-
 private:
     QToolButton* add(const QString& words);
     void draw();

@@ -3,9 +3,9 @@
 
 #include "ui/hidden/hidden_model.h"
 #include "ui/look/chip_picture.h"
+#include "ui/look/laid_out.h"
 #include "ui/widgets/plain_table.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QScrollBar>
@@ -24,15 +24,8 @@ HiddenTable::HiddenTable(QWidget* parent)
     make_plain(*this);
     connect(m_model, &QAbstractItemModel::modelReset, this, &HiddenTable::fit);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &HiddenTable::line_changed);
+    call_after(*this, {QEvent::FontChange, QEvent::Polish}, [this] { fit(); });
     fit();
-}
-
-bool HiddenTable::event(QEvent* event)
-{
-    const bool done = QTableView::event(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::Polish)
-        fit();
-    return done;
 }
 
 void HiddenTable::fit()

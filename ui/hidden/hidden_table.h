@@ -38,7 +38,6 @@ signals:
     void finished();
 
 protected:
-    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     QSize sizeHint() const override;

@@ -175,6 +175,7 @@ RevealPage::RevealPage(QWidget* parent)
     m_roll->setToolTip(tr("The program rolls an order for each unit that has none. Typed dice: F11."));
     connect(m_roll, &QPushButton::clicked, this, &RevealPage::roll);
     connect(m_end, &QPushButton::clicked, this, &RevealPage::end_asked);
+    call_after(*this, {QEvent::Resize}, [this] { lay_out(); });
 }
 
 void RevealPage::open(OpenGame& game, const game::Entry* entry)
@@ -226,12 +227,6 @@ void RevealPage::lay_out()
     constexpr int letters_a_side = 50;
     const bool is_narrow = width() < 2 * letters_a_side * fontMetrics().averageCharWidth();
     m_row->setDirection(is_narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-}
-
-void RevealPage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    lay_out();
 }
 
 void RevealPage::keyPressEvent(QKeyEvent* event)

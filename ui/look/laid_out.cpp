@@ -3,7 +3,9 @@
 
 #include <QWidget>
 
+#include <algorithm>
 #include <cstddef>
+#include <utility>
 
 namespace corneta::ui {
 
@@ -16,6 +18,30 @@ template <typename Layout> Layout* filled(QWidget* widget, std::initializer_list
     put_in(*layout, parts);
     return layout;
 }
+
+class AfterEvents : public QObject {
+public:
+    AfterEvents(QWidget& widget, std::vector<QEvent::Type> events, std::function<void()> what)
+        : QObject{&widget},
+          m_events{std::move(events)},
+          m_what{std::move(what)}
+    {
+        widget.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (std::ranges::find(m_events, event->type()) == m_events.end())
+            return false;
+        watched->event(event);
+        m_what();
+        return true;
+    }
+
+private:
+    std::vector<QEvent::Type> m_events;
+    std::function<void()> m_what;
+};
 
 } // namespace
 
@@ -49,6 +75,11 @@ void tab_through(const std::vector<QWidget*>& widgets)
 {
     for (std::size_t i = 1; i < widgets.size(); ++i)
         QWidget::setTabOrder(widgets[i - 1], widgets[i]);
+}
+
+void call_after(QWidget& widget, std::initializer_list<QEvent::Type> events, std::function<void()> what)
+{
+    new AfterEvents{widget, events, std::move(what)};
 }
 
 } // namespace corneta::ui

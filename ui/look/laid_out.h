@@ -2,7 +2,9 @@
 #pragma once
 
 #include <QBoxLayout>
+#include <QEvent>
 
+#include <functional>
 #include <initializer_list>
 #include <vector>
 
@@ -33,5 +35,8 @@ QHBoxLayout* in_row(QWidget* widget, std::initializer_list<Part> parts);
 
 /// The Tab key goes through them.
 void tab_through(const std::vector<QWidget*>& widgets);
+
+/// Calls that whenever the widget itself is through with one of these events, such as another font or size; once for a widget.
+void call_after(QWidget& widget, std::initializer_list<QEvent::Type> events, std::function<void()> what);
 
 } // namespace corneta::ui

@@ -58,6 +58,7 @@ PhaseSheetPage::PhaseSheetPage(QWidget* parent)
             [this] { say(tr("Type this unit's dice. Enter once more: the program rolls them. Shift+F5: it rolls for all rows.")); });
     connect(m_roll_all, &WordButton::clicked, this, &PhaseSheetPage::roll_all);
     connect(m_end, &WordButton::clicked, this, &PhaseSheetPage::end_asked);
+    call_after(*this, {QEvent::Resize}, [this] { fit(); });
 }
 
 QWidget* PhaseSheetPage::build_table()
@@ -261,12 +262,6 @@ void PhaseSheetPage::show_all()
     show_skipped();
     show_words();
     m_usual->show_usual(m_model->usual_words(), m_model->plan().as_usual, !m_view->is_narrow());
-}
-
-void PhaseSheetPage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fit();
 }
 
 } // namespace corneta::ui

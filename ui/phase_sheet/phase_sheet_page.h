@@ -51,9 +51,6 @@ signals:
     /// Something speaks against this row: the form asks for a reason.
     void question_asked(const corneta::ui::Question& question);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     QWidget* build_table();
     QWidget* build_sums();

@@ -2,6 +2,7 @@
 #include "ui/phase_sheet/phase_sheet_view.h"
 
 #include "ui/look/grid.h"
+#include "ui/look/laid_out.h"
 #include "ui/phase_sheet/phase_sheet_delegate.h"
 #include "ui/phase_sheet/phase_sheet_model.h"
 #include "ui/phase_sheet/sheet_header.h"
@@ -58,14 +59,7 @@ PhaseSheetView::PhaseSheetView(PhaseSheetModel& model, QWidget* parent)
     connect(m_fit_rows, &QTimer::timeout, this, &PhaseSheetView::fit_rows);
     connect(&model, &PhaseSheetModel::words_changed, this, &PhaseSheetView::fit);
     connect(&model, &PhaseSheetModel::modelReset, this, &PhaseSheetView::fit);
-}
-
-bool PhaseSheetView::event(QEvent* event)
-{
-    const bool done = QTableView::event(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::Polish)
-        fit();
-    return done;
+    call_after(*this, {QEvent::FontChange, QEvent::Polish}, [this] { fit(); });
 }
 
 /// Names and titles have room; what is longer is cut, but what is refused wraps.

@@ -3,6 +3,7 @@
 
 #include "ui/look/colours.h"
 #include "ui/look/grid.h"
+#include "ui/look/laid_out.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -30,6 +31,7 @@ StartCard::StartCard(const QString& key, const QString& title, const QStringList
     QSizePolicy policy{QSizePolicy::Expanding, QSizePolicy::Minimum};
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    call_after(*this, {QEvent::FontChange}, [this] { m_heights.clear(); });
 }
 
 void StartCard::tell_more(const QString& words)
@@ -90,13 +92,6 @@ QSize StartCard::minimumSizeHint() const
 {
     constexpr int characters = 24;
     return {characters * fontMetrics().averageCharWidth(), fontMetrics().height()};
-}
-
-bool StartCard::event(QEvent* event)
-{
-    if (event->type() == QEvent::FontChange)
-        m_heights.clear();
-    return QAbstractButton::event(event);
 }
 
 void StartCard::keyPressEvent(QKeyEvent* event)

@@ -28,7 +28,6 @@ public:
     int heightForWidth(int width) const override;
 
 protected:
-    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 

@@ -10,7 +10,6 @@
 #include "ui/widgets/form_scroll.h"
 #include "ui/words/wording.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -48,6 +47,7 @@ StartPage::StartPage(QWidget* parent)
     head->setSpacing(4 * unit);
     title->setWordWrap(false);
     m_grid->addLayout(head, 0, 0, 1, 2);
+    call_after(*this, {QEvent::FontChange, QEvent::Resize}, [this] { arrange(); });
 }
 
 void StartPage::show_games(const std::vector<RecentGame>& recent, std::span<const Rulebook> books, const GameShelf& shelf, bool has_game)
@@ -156,14 +156,6 @@ void StartPage::arrange()
     m_grid->setColumnStretch(1, has_two ? 2 : 1);
 }
 
-bool StartPage::event(QEvent* event)
-{
-    const bool done = QWidget::event(event);
-    if (event->type() == QEvent::FontChange)
-        arrange();
-    return done;
-}
-
 void StartPage::keyPressEvent(QKeyEvent* event)
 {
     const QString typed = event->text().toUpper();
@@ -172,12 +164,6 @@ void StartPage::keyPressEvent(QKeyEvent* event)
         (*card)->click();
     else
         QWidget::keyPressEvent(event);
-}
-
-void StartPage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
 }
 
 } // namespace corneta::ui

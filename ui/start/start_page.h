@@ -34,9 +34,7 @@ signals:
     void scenario_chosen(std::size_t book, const corneta::ui::ScenarioName& scenario);
 
 protected:
-    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void arrange();

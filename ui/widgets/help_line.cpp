@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/help_line.h"
 
+#include "ui/look/laid_out.h"
+
 #include <QApplication>
 
 #include <algorithm>
 
 namespace corneta::ui {
 
-HelpLine::HelpLine(QWidget* parent) : SizedLabel{Type::Plain, QFont::Normal, parent} {}
+HelpLine::HelpLine(QWidget* parent) : SizedLabel{Type::Plain, QFont::Normal, parent}
+{
+    call_after(*this, {QEvent::Resize}, [this] { fit_height(); });
+}
 
 void HelpLine::say(const QString& words)
 {
@@ -45,12 +50,6 @@ bool HelpLine::eventFilter(QObject* watched, QEvent* event)
 QSize HelpLine::sizeHint() const
 {
     return {SizedLabel::sizeHint().width(), minimumHeight()};
-}
-
-void HelpLine::resizeEvent(QResizeEvent* event)
-{
-    SizedLabel::resizeEvent(event);
-    fit_height();
 }
 
 void HelpLine::fit_height()

@@ -2,11 +2,11 @@
 #include "ui/widgets/word_lines.h"
 
 #include "ui/look/introduced.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/words/wording.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -23,6 +23,7 @@ WordLines::WordLines(QWidget* parent) : QWidget{parent}, m_grid{new QGridLayout{
     m_grid->setHorizontalSpacing(2 * fontMetrics().averageCharWidth());
     m_grid->setColumnStretch(0, 1);
     m_grid->setColumnStretch(1, 2);
+    call_after(*this, {QEvent::FontChange, QEvent::LayoutRequest, QEvent::Resize}, [this] { arrange(); });
 }
 
 void WordLines::add(const std::string& key, const QString& label, const QString& help, QWidget* widget)
@@ -62,20 +63,6 @@ void WordLines::arrange()
             m_grid->removeWidget(widget);
         place(m_lines[i], static_cast<int>(i));
     }
-}
-
-bool WordLines::event(QEvent* event)
-{
-    const bool done = QWidget::event(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutRequest)
-        arrange();
-    return done;
-}
-
-void WordLines::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
 }
 
 QLineEdit* WordLines::add_line(const std::string& key, const QString& label, const QString& help, int most_letters)
