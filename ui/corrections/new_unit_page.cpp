@@ -63,9 +63,7 @@ NewUnitPage::NewUnitPage(QWidget* parent)
     in_column(content, {&words(), m_army, m_stats}); // what the army comes to stays in sight above the many numbers
     put(content);
     connect(m_stats, &StatLines::completed, this, &NewUnitPage::go_on);
-    connect(m_name, &QLineEdit::textEdited, this, &NewUnitPage::propose_key);
-    connect(m_key, &QLineEdit::textEdited, this, [this](const QString& typed) { m_is_key_typed = !typed.isEmpty(); });
-    connect(m_code, &QLineEdit::textEdited, this, [this](const QString& typed) { m_is_code_typed = !typed.isEmpty(); });
+    connect(m_name, &QLineEdit::textEdited, this, [this](const QString& typed) { propose_key(*m_key, typed); });
     connect(m_kind, &QComboBox::currentIndexChanged, this, &NewUnitPage::show_typical);
     connect(m_pattern, &QComboBox::currentIndexChanged, this, &NewUnitPage::show_stats);
     connect(m_side, &QComboBox::currentIndexChanged, this, &NewUnitPage::propose_code);
@@ -81,11 +79,9 @@ void NewUnitPage::ask(OpenGame& game, const game::Unit* like, std::vector<game::
     m_like = like == nullptr ? game::Unit{} : *like;
     if (m_like.kind == "side")
         m_like = {.side = m_like.key};
-    m_is_key_typed = false;
-    m_is_code_typed = false;
     begin(game, tr("A new unit"), tr("new on the table"));
-    m_name->clear();
-    m_key->clear();
+    for (QLineEdit* line : {m_name, m_key, m_code})
+        line->clear();
     m_command->setText(QString::fromStdString(m_like.command));
     show_kinds(game.state(), *game.book().ruleset);
     show_typical();
@@ -177,16 +173,10 @@ void NewUnitPage::show_army()
     m_army->show_words(words.join(QLatin1Char{'\n'}));
 }
 
-void NewUnitPage::propose_key()
-{
-    if (!m_is_key_typed && game() != nullptr)
-        m_key->setText(QString::fromStdString(key_from(m_name->text(), game()->state())));
-}
-
 void NewUnitPage::propose_code()
 {
-    if (!m_is_code_typed && game() != nullptr)
-        m_code->setText(kind() == "side" ? QString{} : QString::fromStdString(free_code(game()->state(), side(), kind())));
+    if (game() != nullptr)
+        propose(*m_code, kind() == "side" ? std::string{} : free_code(game()->state(), side(), kind()));
 }
 
 std::string NewUnitPage::kind() const

@@ -31,7 +31,6 @@ private:
     void show_typical();
     void show_stats();
     game::Unit pattern() const;
-    void propose_key();
     void propose_code();
     game::Unit unit() const;
     void show_army();
@@ -49,8 +48,6 @@ private:
     ChoiceBox* m_pattern; ///< whose stats it begins with
     StatLines* m_stats;
     SizedLabel* m_army; ///< what the forces come to with it
-    bool m_is_key_typed = false;
-    bool m_is_code_typed = false;
 };
 
 } // namespace corneta::ui

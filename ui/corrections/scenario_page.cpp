@@ -36,17 +36,12 @@ ScenarioPage::ScenarioPage(const GameShelf& shelf, QWidget* parent)
     in_column(content, {m_forces, &words()});
     put(content);
     order_tabs(words().key_widgets());
-    connect(m_name, &QLineEdit::textEdited, this, [this](const QString& typed) {
-        if (!m_is_key_typed)
-            m_key->setText(QString::fromStdString(key_from(typed, {})));
-    });
-    connect(m_key, &QLineEdit::textEdited, this, [this](const QString& typed) { m_is_key_typed = !typed.isEmpty(); });
+    connect(m_name, &QLineEdit::textEdited, this, [this](const QString& typed) { propose(*m_key, key_from(typed, {})); });
 }
 
 void ScenarioPage::ask(OpenGame& game)
 {
     begin(game, tr("Save the forces as a scenario"), {});
-    m_is_key_typed = false;
     for (QLineEdit* line : {m_name, m_key, m_about})
         line->clear();
     m_attacker->clear();

@@ -32,7 +32,6 @@ private:
     QLineEdit* m_key;
     QLineEdit* m_about;
     ChoiceBox* m_attacker;
-    bool m_is_key_typed = false;
 };
 
 } // namespace corneta::ui

@@ -7,6 +7,7 @@
 #include "ui/widgets/labelled.h"
 #include "ui/widgets/word_button.h"
 #include "ui/widgets/word_lines.h"
+#include "ui/words/unit_names.h"
 #include "ui/words/wording.h"
 
 #include <QKeyEvent>
@@ -122,6 +123,18 @@ void TablePage::begin(OpenGame& game, const QString& title, const QString& reaso
     if (m_words != nullptr)
         m_words->say({});
     say_here({});
+}
+
+void TablePage::propose(QLineEdit& line, const std::string& words)
+{
+    if (!line.isModified() || line.text().isEmpty())
+        line.setText(QString::fromStdString(words));
+}
+
+void TablePage::propose_key(QLineEdit& line, const QString& name) const
+{
+    if (m_game)
+        propose(line, key_from(name, m_game->state()));
 }
 
 void TablePage::order_tabs(std::vector<QWidget*> widgets)

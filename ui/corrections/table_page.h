@@ -49,6 +49,10 @@ protected:
     /// It asks for words alone.
     void put_words();
     void begin(OpenGame& game, const QString& title, const QString& reason);
+    /// Writes what could stand in a line while nobody has typed anything else there.
+    static void propose(QLineEdit& line, const std::string& words);
+    /// A key made from a name, that nobody in the game has.
+    void propose_key(QLineEdit& line, const QString& name) const;
     /// The Tab key goes through these and on to the reason.
     void order_tabs(std::vector<QWidget*> widgets);
     OpenGame* game() const { return m_game; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/corrections/split_page.h"
+#include "ui/corrections/short_pages.h"
 
+#include "ui/corrections/stat_lines.h"
 #include "ui/widgets/word_lines.h"
 #include "ui/words/unit_names.h"
 
@@ -10,12 +11,36 @@ namespace corneta::ui {
 
 namespace {
 
+constexpr int letters_of_note = 500;
 constexpr int letters_of_size = 6;
 constexpr int letters_of_name = 200;
 constexpr int letters_of_key = 40;
 constexpr int letters_of_code = 2;
 
 } // namespace
+
+NotePage::NotePage(QWidget* parent)
+    : TablePage{tr("Note"), Why::NotAsked, parent},
+      m_note{words().add_line("note", tr("Note"),
+                              tr("A line for the journal: a pass, a leader's move, what was agreed. It changes no number."),
+                              letters_of_note)}
+{
+    put_words();
+}
+
+void NotePage::ask(OpenGame& game)
+{
+    begin(game, tr("A note in the journal"), {});
+    m_note->clear();
+    m_note->setFocus(Qt::ShortcutFocusReason);
+}
+
+std::optional<game::Command> NotePage::command(const std::string& /*reason*/)
+{
+    const QString note = m_note->text().trimmed();
+    words().say(note.isEmpty() ? Problems{{"note", {"type some words here"}}} : Problems{});
+    return note.isEmpty() ? std::nullopt : std::optional<game::Command>{game::Note{note.toStdString()}};
+}
 
 SplitPage::SplitPage(QWidget* parent)
     : TablePage{tr("Split"), Why::AskedIfRefused, parent},
@@ -27,27 +52,20 @@ SplitPage::SplitPage(QWidget* parent)
                               letters_of_code)}
 {
     put_words();
-    connect(m_name, &QLineEdit::textEdited, this, &SplitPage::propose_key);
-    connect(m_key, &QLineEdit::textEdited, this, [this](const QString& typed) { m_is_key_typed = !typed.isEmpty(); });
+    connect(m_name, &QLineEdit::textEdited, this, [this](const QString& typed) { propose_key(*m_key, typed); });
 }
 
 void SplitPage::ask(OpenGame& game, const game::Unit& unit)
 {
     const QString name = QString::fromStdString(unit.name);
     m_unit = unit.key;
-    m_is_key_typed = false;
     begin(game, tr("Split %1").arg(name), {});
     m_size->clear();
+    m_key->clear();
     m_name->setText(tr("%1, part").arg(name));
     m_code->setText(QString::fromStdString(free_code(game.state(), unit.side, unit.kind)));
-    propose_key();
+    propose_key(*m_key, m_name->text());
     m_size->setFocus(Qt::ShortcutFocusReason);
-}
-
-void SplitPage::propose_key()
-{
-    if (!m_is_key_typed && game() != nullptr)
-        m_key->setText(QString::fromStdString(key_from(m_name->text(), game()->state())));
 }
 
 std::optional<game::Command> SplitPage::command(const std::string& reason)
@@ -68,6 +86,40 @@ std::optional<game::Command> SplitPage::command(const std::string& reason)
                        m_code->text().trimmed().toUpper().toStdString(),
                        m_name->text().trimmed().toStdString(),
                        reason};
+}
+
+SetRightPage::SetRightPage(QWidget* parent) : TablePage{tr("Correct"), Why::Asked, parent}, m_lines{new StatLines{this}}
+{
+    put(m_lines);
+    connect(m_lines, &StatLines::completed, this, &SetRightPage::go_on);
+}
+
+void SetRightPage::ask(OpenGame& game, const game::Unit& unit)
+{
+    m_unit = unit.key;
+    const QString name = QString::fromStdString(unit.name);
+    begin(game, unit.code.empty() ? tr("Correct %1").arg(name) : tr("Correct %1, %2").arg(QString::fromStdString(unit.code), name), {});
+    m_lines->show_unit(game.book(), unit);
+    order_tabs(m_lines->key_widgets());
+    m_lines->enter();
+}
+
+std::optional<game::Command> SetRightPage::command(const std::string& reason)
+{
+    if (m_lines->say_unreadable())
+        return std::nullopt;
+    auto stats = m_lines->given();
+    if (stats.empty()) {
+        say_here(tr("Nothing is changed."));
+        m_lines->enter();
+        return std::nullopt;
+    }
+    return game::Edit{.unit = m_unit, .stats = std::move(stats), .reason = reason};
+}
+
+Problems SetRightPage::say(const Problems& problems)
+{
+    return m_lines->say(problems);
 }
 
 } // namespace corneta::ui
