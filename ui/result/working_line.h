@@ -10,7 +10,6 @@
 namespace corneta::ui {
 
 class WordButton;
-class WorkingTable;
 
 /// The working in one line: how it came out, and how many steps come from where; it opens the table below itself.
 class WorkingLine : public QWidget {
@@ -28,7 +27,7 @@ signals:
 private:
     QString m_words;
     WordButton* m_button;
-    WorkingTable* m_table;
+    QWidget* m_table;
 };
 
 } // namespace corneta::ui
