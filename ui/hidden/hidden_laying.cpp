@@ -3,7 +3,6 @@
 
 #include "ui/hidden/box_editor.h"
 #include "ui/hidden/chip_legend.h"
-#include "ui/hidden/hidden_model.h"
 #include "ui/hidden/hidden_table.h"
 #include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
@@ -39,14 +38,14 @@ HiddenLaying::HiddenLaying(QWidget* parent)
 
 const HiddenDraft& HiddenLaying::draft() const
 {
-    return m_table->lines().draft();
+    return m_table->draft();
 }
 
 void HiddenLaying::open(HiddenDraft draft)
 {
     m_legend->setVisible(!draft.hidden().letters.empty());
     m_legend->show_chips(draft);
-    m_table->lines().open(std::move(draft));
+    m_table->show_draft(std::move(draft));
 }
 
 void HiddenLaying::begin()
@@ -57,7 +56,7 @@ void HiddenLaying::begin()
 
 void HiddenLaying::close()
 {
-    m_table->lines().close();
+    m_table->show_draft({});
     m_line->clear();
     m_lay->setText({});
     m_lay->setAccessibleName({});
@@ -67,9 +66,7 @@ void HiddenLaying::close()
 
 void HiddenLaying::refresh(const OpenGame& game)
 {
-    const QModelIndex index = m_table->currentIndex();
-    m_table->lines().refresh(game);
-    m_table->setCurrentIndex(index);
+    m_table->refresh(game);
 }
 
 void HiddenLaying::overrule(const std::string& reason)
@@ -89,9 +86,9 @@ void HiddenLaying::focus_line()
 
 void HiddenLaying::say_line()
 {
-    if (!m_table->lines().is_open())
+    if (!m_table->is_open())
         return;
-    m_line->setText(m_table->lines().words_at(m_table->currentIndex().row()));
+    m_line->setText(m_table->words_in_hand());
     const QString words = tr("Lay them face down: %1 (Ctrl+Enter)").arg(draft().count());
     m_lay->setText(words);
     m_lay->setAccessibleName(words);
@@ -100,7 +97,7 @@ void HiddenLaying::say_line()
 /// Of the same side, on no list of another box.
 void HiddenLaying::edit_box()
 {
-    const auto number = m_table->lines().line_at(m_table->currentIndex().row());
+    const auto number = m_table->line_in_hand();
     if (!number || !draft().lines()[*number].refused.isEmpty())
         return;
     const HiddenDraft::Line& line = draft().lines()[*number];
