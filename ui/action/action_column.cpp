@@ -2,7 +2,6 @@
 #include "ui/action/action_column.h"
 
 #include "ui/form/form_widget.h"
-#include "ui/look/grid.h"
 #include "ui/look/laid_out.h"
 #include "ui/widgets/form_scroll.h"
 

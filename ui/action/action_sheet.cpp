@@ -10,7 +10,6 @@
 #include "ui/form/form_widget.h"
 #include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
-#include "ui/look/tone.h"
 #include "ui/odds/odds_panel.h"
 #include "ui/result/last_result.h"
 #include "ui/result/result_panel.h"

@@ -4,7 +4,6 @@
 #include "core/action/resolve.h"
 #include "core/dice/random_dice.h"
 #include "ui/action/faces_typed.h"
-#include "ui/look/introduced.h"
 #include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/widgets/labelled.h"

@@ -4,7 +4,6 @@
 #include "core/game/balance/balance_tables.h"
 #include "ui/balance/balance_results.h"
 #include "ui/game/scenario_options.h"
-#include "ui/look/introduced.h"
 #include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/books.h"

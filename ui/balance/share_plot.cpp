@@ -4,7 +4,7 @@
 #include "core/text/percent.h"
 #include "ui/look/band.h"
 #include "ui/look/colours.h"
-#include "ui/look/grid.h"
+#include "ui/look/laid_out.h"
 #include "ui/words/wording.h"
 
 #include <QPainter>

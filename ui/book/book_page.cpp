@@ -4,7 +4,6 @@
 #include "ui/balance/results_flow.h"
 #include "ui/balance/share_plot.h"
 #include "ui/game/scenario_options.h"
-#include "ui/look/introduced.h"
 #include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/books.h"

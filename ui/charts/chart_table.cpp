@@ -4,7 +4,6 @@
 #include "ui/charts/chart_delegate.h"
 #include "ui/charts/chart_model.h"
 #include "ui/charts/pack_editor.h"
-#include "ui/look/introduced.h"
 #include "ui/look/laid_out.h"
 
 #include <QApplication>

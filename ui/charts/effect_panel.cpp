@@ -3,7 +3,6 @@
 
 #include "ui/charts/pack_editor.h"
 #include "ui/look/colours.h"
-#include "ui/look/introduced.h"
 #include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/widgets/choice_box.h"

@@ -2,7 +2,6 @@
 #include "ui/charts/pack_bar.h"
 
 #include "ui/charts/pack_editor.h"
-#include "ui/look/introduced.h"
 #include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/books.h"

@@ -3,7 +3,6 @@
 
 #include "core/odds/odds.h"
 #include "ui/game/codes.h"
-#include "ui/look/introduced.h"
 #include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/open_game.h"

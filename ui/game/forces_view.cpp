@@ -5,8 +5,6 @@
 #include "ui/look/band.h"
 #include "ui/look/chip_picture.h"
 #include "ui/look/colours.h"
-#include "ui/look/grid.h"
-#include "ui/look/introduced.h"
 #include "ui/look/laid_out.h"
 #include "ui/widgets/plain_table.h"
 

@@ -12,7 +12,7 @@
 #include "ui/game/open_roll_dialog.h"
 #include "ui/game/sequence_panel.h"
 #include "ui/game/turn_strip.h"
-#include "ui/look/introduced.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/phase_actions.h"
 #include "ui/words/wording.h"

@@ -5,7 +5,7 @@
 #include "ui/look/band.h"
 #include "ui/look/chip_picture.h"
 #include "ui/look/colours.h"
-#include "ui/look/grid.h"
+#include "ui/look/laid_out.h"
 
 #include <QAbstractItemView>
 #include <QPainter>

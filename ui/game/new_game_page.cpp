@@ -3,7 +3,6 @@
 
 #include "core/text/source.h"
 #include "ui/game/scenario_options.h"
-#include "ui/look/introduced.h"
 #include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/pack_choice.h"

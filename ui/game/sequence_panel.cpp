@@ -6,7 +6,6 @@
 #include "core/game/play/rules.h"
 #include "ui/game/hidden_turn.h"
 #include "ui/look/chip_picture.h"
-#include "ui/look/introduced.h"
 #include "ui/look/laid_out.h"
 #include "ui/session/offer.h"
 #include "ui/session/open_game.h"

@@ -6,7 +6,6 @@
 #include "ui/game/sequence_panel.h"
 #include "ui/look/band.h"
 #include "ui/look/colours.h"
-#include "ui/look/grid.h"
 #include "ui/look/laid_out.h"
 #include "ui/look/type.h"
 #include "ui/session/open_game.h"

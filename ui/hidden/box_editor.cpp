@@ -2,7 +2,7 @@
 #include "ui/hidden/box_editor.h"
 
 #include "ui/game/hidden_turn.h"
-#include "ui/look/introduced.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/flow_layout.h"

@@ -71,6 +71,15 @@ QHBoxLayout* in_row(QWidget* widget, std::initializer_list<Part> parts)
     return filled<QHBoxLayout>(widget, parts);
 }
 
+void introduce(QWidget& widget, const char* object, const QString& name, const QString& help)
+{
+    widget.setObjectName(QLatin1String{object});
+    if (!name.isEmpty())
+        widget.setAccessibleName(name);
+    if (!help.isEmpty())
+        widget.setToolTip(help);
+}
+
 void tab_through(const std::vector<QWidget*>& widgets)
 {
     for (std::size_t i = 1; i < widgets.size(); ++i)

@@ -3,12 +3,22 @@
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <QFontMetrics>
+#include <QString>
 
+#include <algorithm>
 #include <functional>
 #include <initializer_list>
 #include <vector>
 
 namespace corneta::ui {
+
+/// The grid's unit, a quarter of a line and at least 4 pixels: gaps are 2 in a group, 4 between groups and at the margin of a page.
+inline int grid_unit(const QFontMetrics& metrics)
+{
+    constexpr int least = 4;
+    return std::max(metrics.height() / 4, least);
+}
 
 /// What stands in a row or a column: a widget or another layout, its share of the room that is left, and where it keeps to; or that room alone.
 class Part {
@@ -32,6 +42,9 @@ void put_in(QBoxLayout& layout, std::initializer_list<Part> parts);
 QVBoxLayout* in_column(QWidget* widget, std::initializer_list<Part> parts);
 /// The same with its parts beside each other.
 QHBoxLayout* in_row(QWidget* widget, std::initializer_list<Part> parts);
+
+/// By which name tests find a widget, what it is called for those who hear it, and what its help says; what is empty stays as it is.
+void introduce(QWidget& widget, const char* object, const QString& name, const QString& help = {});
 
 /// The Tab key goes through them.
 void tab_through(const std::vector<QWidget*>& widgets);

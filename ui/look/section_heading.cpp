@@ -2,10 +2,8 @@
 #include "ui/look/section_heading.h"
 
 #include "ui/look/colours.h"
-#include "ui/look/grid.h"
 #include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
-#include "ui/look/tone.h"
 
 #include <QPainter>
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/look/sized_label.h"
 
+#include "ui/look/colours.h"
+
 #include <QApplication>
 #include <QEvent>
 #include <QFontInfo>
@@ -8,6 +10,21 @@
 #include <algorithm>
 
 namespace corneta::ui {
+
+void set_tone(QWidget& widget, Tone tone)
+{
+    if (tone == Tone::Present) {
+        widget.setPalette(QPalette{});
+        return;
+    }
+    const Roles& now = roles();
+    QPalette faded;
+    for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
+        for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::Link})
+            faded.setColor(group, role, now.quiet);
+    }
+    widget.setPalette(faded);
+}
 
 SizedLabel::SizedLabel(Type type, QFont::Weight weight, QWidget* parent, const char* object)
     : QLabel{parent},

@@ -8,6 +8,11 @@
 
 namespace corneta::ui {
 
+/// Faded: what stands there is not of the present answers any more. It stays readable and of use.
+enum class Tone { Present, Faded };
+
+void set_tone(QWidget& widget, Tone tone);
+
 /// Words in one of the four sizes, which follow the application's font; they wrap.
 class SizedLabel : public QLabel {
     Q_OBJECT

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/manual/manual_page.h"
 
-#include "ui/look/introduced.h"
 #include "ui/look/laid_out.h"
 #include "ui/widgets/text_page.h"
 

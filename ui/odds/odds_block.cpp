@@ -3,7 +3,6 @@
 
 #include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
-#include "ui/look/tone.h"
 #include "ui/odds/folded_rows.h"
 #include "ui/odds/odds_bars.h"
 #include "ui/words/odds_words.h"

@@ -6,7 +6,6 @@
 #include "core/odds/sensitivities.h"
 #include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
-#include "ui/look/tone.h"
 #include "ui/odds/odds_block.h"
 #include "ui/odds/prospect_line.h"
 #include "ui/session/question.h"

@@ -2,7 +2,6 @@
 #include "ui/paper/sheet_page.h"
 
 #include "ui/look/colours.h"
-#include "ui/look/introduced.h"
 #include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/session/books.h"

@@ -6,7 +6,6 @@
 #include "ui/look/laid_out.h"
 #include "ui/look/section_heading.h"
 #include "ui/look/sized_label.h"
-#include "ui/look/tone.h"
 #include "ui/phase_sheet/target_sums.h"
 #include "ui/result/hand_line.h"
 #include "ui/session/open_game.h"

@@ -3,7 +3,7 @@
 
 #include "ui/look/band.h"
 #include "ui/look/colours.h"
-#include "ui/look/grid.h"
+#include "ui/look/laid_out.h"
 #include "ui/phase_sheet/phase_sheet_model.h"
 
 #include <QAbstractItemView>

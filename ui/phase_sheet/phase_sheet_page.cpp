@@ -3,10 +3,8 @@
 
 #include "core/game/play/phases.h"
 #include "ui/game/sequence_panel.h"
-#include "ui/look/grid.h"
 #include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
-#include "ui/look/tone.h"
 #include "ui/phase_sheet/phase_sheet_model.h"
 #include "ui/phase_sheet/phase_sheet_view.h"
 #include "ui/phase_sheet/skipped_line.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/phase_sheet/phase_sheet_view.h"
 
-#include "ui/look/grid.h"
 #include "ui/look/laid_out.h"
 #include "ui/phase_sheet/phase_sheet_delegate.h"
 #include "ui/phase_sheet/phase_sheet_model.h"

@@ -3,7 +3,7 @@
 
 #include "ui/look/band.h"
 #include "ui/look/colours.h"
-#include "ui/look/grid.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/type.h"
 
 #include <QPainter>

@@ -3,7 +3,7 @@
 
 #include "ui/look/colours.h"
 #include "ui/look/die_face.h"
-#include "ui/look/grid.h"
+#include "ui/look/laid_out.h"
 
 #include <QPainter>
 

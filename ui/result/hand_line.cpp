@@ -3,7 +3,6 @@
 
 #include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
-#include "ui/look/tone.h"
 #include "ui/result/hand_icon.h"
 
 #include <QCheckBox>

@@ -4,7 +4,6 @@
 #include "ui/look/laid_out.h"
 #include "ui/look/section_heading.h"
 #include "ui/look/sized_label.h"
-#include "ui/look/tone.h"
 #include "ui/result/result_panel.h"
 #include "ui/session/question.h"
 #include "ui/words/wording.h"

@@ -2,11 +2,9 @@
 #include "ui/result/verdict_view.h"
 
 #include "ui/look/colours.h"
-#include "ui/look/grid.h"
 #include "ui/look/laid_out.h"
 #include "ui/look/section_heading.h"
 #include "ui/look/sized_label.h"
-#include "ui/look/tone.h"
 #include "ui/result/dice_faces.h"
 #include "ui/result/follow_up_box.h"
 #include "ui/result/hand_line.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/working_line.h"
 
-#include "ui/look/introduced.h"
 #include "ui/look/laid_out.h"
 #include "ui/widgets/form_scroll.h"
 #include "ui/widgets/source_mark.h"

@@ -2,7 +2,6 @@
 #include "ui/start/start_card.h"
 
 #include "ui/look/colours.h"
-#include "ui/look/grid.h"
 #include "ui/look/laid_out.h"
 
 #include <QKeyEvent>

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/start_page.h"
 
-#include "ui/look/grid.h"
 #include "ui/look/laid_out.h"
 #include "ui/look/section_heading.h"
 #include "ui/look/sized_label.h"
-#include "ui/look/tone.h"
 #include "ui/start/start_card.h"
 #include "ui/widgets/form_scroll.h"
 #include "ui/words/wording.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/labelled.h"
 
-#include "ui/look/introduced.h"
 #include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/words/wording.h"

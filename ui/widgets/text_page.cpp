@@ -2,7 +2,7 @@
 #include "ui/widgets/text_page.h"
 
 #include "ui/look/colours.h"
-#include "ui/look/grid.h"
+#include "ui/look/laid_out.h"
 
 #include <QTextDocument>
 

@@ -2,7 +2,6 @@
 #include "ui/window/columns.h"
 
 #include "ui/look/colours.h"
-#include "ui/look/grid.h"
 #include "ui/look/laid_out.h"
 #include "ui/look/section_heading.h"
 

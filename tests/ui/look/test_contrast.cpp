@@ -6,7 +6,7 @@
 #include "ui/action/unit_card.h"
 #include "ui/game/turn_strip.h"
 #include "ui/look/colours.h"
-#include "ui/look/grid.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/text_size.h"
 #include "ui/odds/odds_bars.h"
 #include "ui/result/dice_faces.h"
