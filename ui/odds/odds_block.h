@@ -2,15 +2,24 @@
 #pragma once
 
 #include "core/odds/odds.h"
-#include "ui/odds/folded_rows.h"
 
 #include <QString>
 #include <QWidget>
+
+#include <cstddef>
+#include <vector>
 
 namespace corneta::ui {
 
 class OddsBars;
 class SizedLabel;
+
+/// Rows `first` to `last` of the odds, and the chance that any of them falls.
+struct FoldedRow {
+    std::size_t first = 0;
+    std::size_t last = 0;
+    Chance chance;
+};
 
 /// The odds of one run of an action: the highlighted chance in large words, what would move it, a bar a value, the other outcomes.
 class OddsBlock : public QWidget {

@@ -2,16 +2,21 @@
 #include "ui/odds/odds_panel.h"
 
 #include "core/action/verdict.h"
+#include "core/game/chances/prospects.h"
+#include "core/game/play/play.h"
 #include "core/odds/odds.h"
 #include "core/odds/sensitivities.h"
 #include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/odds/odds_block.h"
-#include "ui/odds/prospect_line.h"
+#include "ui/session/open_game.h"
 #include "ui/session/question.h"
+#include "ui/widgets/latest_job.h"
 #include "ui/words/odds_words.h"
+#include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 
+#include <QLocale>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -19,6 +24,57 @@
 #include <utility>
 
 namespace corneta::ui {
+
+namespace {
+
+QString percent(double chance)
+{
+    return percent_words(Chance{std::nullopt, chance}, std::nullopt);
+}
+
+/// "Government: changes 35%, on average -0.4 points; over 2%"
+QString words_of(const game::State& state, const game::Prospect& prospect)
+{
+    QString words = tr("%1: changes %2, on average by %3")
+                        .arg(unit_name(state, prospect.side), percent(prospect.changes), QLocale{}.toString(prospect.points, 'f', 1));
+    if (prospect.is_over > 0)
+        words += tr("; decided %1").arg(percent(prospect.is_over));
+    return words;
+}
+
+} // namespace
+
+/// What the play in hand may do to how the sides stand: counted beside the window, hidden where it can do nothing.
+class ProspectLine : public SizedLabel {
+public:
+    explicit ProspectLine(QWidget* parent) : SizedLabel{Type::Plain, QFont::Normal, parent, "prospects"}, m_job{*this} { hide(); }
+
+    void count(const OpenGame& game, const game::Play& play)
+    {
+        m_job.start([this, state = game.state(), book = game.book(), play](const std::stop_token& stop) -> LatestJob::Answer {
+            const auto ready = game::prepared(state, book, play);
+            const auto all = ready ? game::prospects(state, book, *ready, stop) : std::vector<game::Prospect>{};
+            QStringList words;
+            for (const game::Prospect& prospect : all)
+                words << words_of(state, prospect);
+            return [this, words] {
+                setText(tr("The score: %1").arg(words.join(QStringLiteral(". "))));
+                setVisible(!words.isEmpty());
+            };
+        });
+    }
+
+    void clear()
+    {
+        m_job.drop();
+        hide();
+    }
+
+    bool is_counting() const { return m_job.is_running(); }
+
+private:
+    LatestJob m_job;
+};
 
 OddsPanel::OddsPanel(QWidget* parent)
     : QWidget{parent},
