@@ -43,8 +43,8 @@ private:
     void edit_box();
     void fill_box();
 
-    ChipLegend* m_legend;
     HiddenTable* m_table;
+    ChipLegend* m_legend;
     BoxEditor* m_box;
     QLabel* m_line;
     WordButton* m_lay;
