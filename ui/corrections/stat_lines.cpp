@@ -10,7 +10,6 @@
 #include "ui/words/wording.h"
 
 #include <QGridLayout>
-#include <QKeyEvent>
 #include <QLabel>
 
 #include <algorithm>
@@ -27,6 +26,7 @@ constexpr int columns = 3;
 StatLines::StatLines(QWidget* parent) : QWidget{parent}
 {
     in_column(this, {})->setContentsMargins(0, 0, fontMetrics().averageCharWidth(), 0);
+    call_on_keys(*this, {Qt::Key_Return, Qt::Key_Enter}, [this] { emit completed(); });
 }
 
 void StatLines::clear()
@@ -144,14 +144,6 @@ void StatLines::enter()
 {
     if (!m_lines.empty())
         m_lines.front()->enter();
-}
-
-void StatLines::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        emit completed();
-    else
-        QWidget::keyPressEvent(event);
 }
 
 } // namespace corneta::ui

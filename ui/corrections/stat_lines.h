@@ -41,7 +41,6 @@ signals:
     void changed();
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     /// What the lines are to stand in; nothing stays of those before.
     QWidget& begin_page(std::vector<game::StatSpec> specs);
     StatLine* new_stat_line(const game::StatSpec& spec, const game::Unit& unit, QChar letter, QWidget* parent);

@@ -10,7 +10,6 @@
 #include "ui/words/unit_names.h"
 #include "ui/words/wording.h"
 
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QVBoxLayout>
 
@@ -29,6 +28,7 @@ TablePage::TablePage(const QString& does, Why why, QWidget* parent)
     m_problem->hide();
     put_in(*m_column, {m_title, new_bottom(does), m_problem});
     call_after(*this, {QEvent::FontChange, QEvent::Resize}, [this] { place_title(); });
+    call_on_keys(*this, {Qt::Key_Escape}, [this] { emit left(); });
 }
 
 QWidget* TablePage::new_bottom(const QString& does)
@@ -180,14 +180,6 @@ void TablePage::take(const std::string& reason)
     if (m_reason != nullptr && wants_reason)
         m_reason->setFocus(Qt::OtherFocusReason);
     say_here(sentences_of(problems).join(QStringLiteral("; ")));
-}
-
-void TablePage::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        emit left();
-    else
-        QWidget::keyPressEvent(event);
 }
 
 } // namespace corneta::ui

@@ -41,7 +41,6 @@ signals:
     void left();
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     /// Lines for words, on which Enter goes on and what is wrong with them is said: made when they are first asked for.
     WordLines& words();
     /// What the page asks for; once, when it is made.

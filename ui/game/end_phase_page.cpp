@@ -13,7 +13,6 @@
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -73,6 +72,7 @@ EndPhasePage::EndPhasePage(QWidget* parent)
     connect(m_reason, &QLineEdit::returnPressed, this, &EndPhasePage::end);
     connect(end, &QPushButton::clicked, this, &EndPhasePage::end);
     connect(back, &QPushButton::clicked, this, &EndPhasePage::left);
+    call_on_keys(*this, {Qt::Key_Escape}, [this] { emit left(); });
 }
 
 /// What it asks stands right below.
@@ -145,14 +145,6 @@ void EndPhasePage::end()
     m_problem->setText(reason.isEmpty() ? tr("\u25b2 Say why: the journal keeps it.") : QString{});
     if (!reason.isEmpty())
         emit ended(reason);
-}
-
-void EndPhasePage::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        emit left();
-    else
-        QWidget::keyPressEvent(event);
 }
 
 } // namespace corneta::ui

@@ -35,9 +35,6 @@ signals:
     /// The form for something that must be done before the phase ends.
     void question_asked(const corneta::ui::Question& question);
 
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
-
 private:
     void fit();
     void end();

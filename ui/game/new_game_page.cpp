@@ -11,7 +11,6 @@
 #include "ui/widgets/word_button.h"
 #include "ui/words/wording.h"
 
-#include <QKeyEvent>
 #include <QVBoxLayout>
 
 namespace corneta::ui {
@@ -39,6 +38,7 @@ NewGamePage::NewGamePage(QWidget* parent)
     tab_through({m_options, m_charts, m_begin, back});
     connect(m_begin, &QPushButton::clicked, this, &NewGamePage::begin);
     connect(back, &QPushButton::clicked, this, &NewGamePage::left);
+    call_on_keys(*this, {Qt::Key_Return, Qt::Key_Enter}, [this] { begin(); });
 }
 
 void NewGamePage::ask(const ScenarioName& scenario, const Books& books)
@@ -64,14 +64,6 @@ void NewGamePage::focus_first()
 void NewGamePage::begin()
 {
     emit begun({m_scenario, m_options->chosen(), m_charts->path().toStdString()});
-}
-
-void NewGamePage::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        begin();
-    else
-        QWidget::keyPressEvent(event);
 }
 
 } // namespace corneta::ui

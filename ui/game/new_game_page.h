@@ -29,9 +29,6 @@ signals:
     void begun(const corneta::ui::GameStart& start);
     void left();
 
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
-
 private:
     void begin();
 

@@ -17,7 +17,6 @@
 #include "ui/words/wording.h"
 
 #include <QBoxLayout>
-#include <QKeyEvent>
 #include <QPainter>
 #include <QVBoxLayout>
 #include <QWidget>
@@ -174,6 +173,7 @@ RevealPage::RevealPage(QWidget* parent)
     connect(m_roll, &QPushButton::clicked, this, &RevealPage::roll);
     connect(m_end, &QPushButton::clicked, this, &RevealPage::end_asked);
     call_after(*this, {QEvent::Resize}, [this] { lay_out(); });
+    call_on_keys(*this, {Qt::Key_Escape}, [this] { emit left(); });
 }
 
 void RevealPage::open(OpenGame& game, const game::Entry* entry)
@@ -225,14 +225,6 @@ void RevealPage::lay_out()
     constexpr int letters_a_side = 50;
     const bool is_narrow = width() < 2 * letters_a_side * fontMetrics().averageCharWidth();
     m_row->setDirection(is_narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-}
-
-void RevealPage::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        emit left();
-    else
-        QWidget::keyPressEvent(event);
 }
 
 } // namespace corneta::ui

@@ -29,9 +29,6 @@ signals:
     void left();
     void end_asked();
 
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
-
 private:
     void show_cards(const game::Entry* entry);
     void lay_out();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/look/laid_out.h"
 
+#include <QKeyEvent>
 #include <QWidget>
 
 #include <algorithm>
@@ -19,28 +20,18 @@ template <typename Layout> Layout* filled(QWidget* widget, std::initializer_list
     return layout;
 }
 
-class AfterEvents : public QObject {
+/// Says of each event of a widget whether it has dealt with it.
+class Watch : public QObject {
 public:
-    AfterEvents(QWidget& widget, std::vector<QEvent::Type> events, std::function<void()> what)
-        : QObject{&widget},
-          m_events{std::move(events)},
-          m_what{std::move(what)}
+    Watch(QWidget& widget, std::function<bool(QEvent& event)> deals_with) : QObject{&widget}, m_deals_with{std::move(deals_with)}
     {
         widget.installEventFilter(this);
     }
 
-    bool eventFilter(QObject* watched, QEvent* event) override
-    {
-        if (std::ranges::find(m_events, event->type()) == m_events.end())
-            return false;
-        watched->event(event);
-        m_what();
-        return true;
-    }
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override { return m_deals_with(*event); }
 
 private:
-    std::vector<QEvent::Type> m_events;
-    std::function<void()> m_what;
+    std::function<bool(QEvent& event)> m_deals_with;
 };
 
 } // namespace
@@ -88,7 +79,24 @@ void tab_through(const std::vector<QWidget*>& widgets)
 
 void call_after(QWidget& widget, std::initializer_list<QEvent::Type> events, std::function<void()> what)
 {
-    new AfterEvents{widget, events, std::move(what)};
+    new Watch{widget, [&widget, events = std::vector(events), what = std::move(what)](QEvent& event) {
+                  if (std::ranges::find(events, event.type()) == events.end())
+                      return false;
+                  static_cast<QObject&>(widget).event(&event);
+                  what();
+                  return true;
+              }};
+}
+
+void call_on_keys(QWidget& widget, std::initializer_list<int> keys, std::function<void()> what)
+{
+    new Watch{widget, [keys = std::vector(keys), what = std::move(what)](QEvent& event) {
+                  const auto* const key = event.type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(&event) : nullptr;
+                  if (key == nullptr || std::ranges::find(keys, key->key()) == keys.end())
+                      return false;
+                  what();
+                  return true;
+              }};
 }
 
 } // namespace corneta::ui

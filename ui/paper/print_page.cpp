@@ -14,7 +14,6 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QKeyEvent>
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -61,6 +60,7 @@ PrintPage::PrintPage(const Books& books, PrintShop shop, const KeyGroups& keys, 
     connect(m_go_on, &QPushButton::clicked, this, &PrintPage::go_on);
     connect(m_print, &QPushButton::clicked, this, &PrintPage::print);
     connect(m_back, &QPushButton::clicked, this, &PrintPage::left);
+    call_on_keys(*this, {Qt::Key_Return, Qt::Key_Enter}, [this] { go_on(); });
 }
 
 void PrintPage::build()
@@ -223,14 +223,6 @@ void PrintPage::print()
 {
     if (m_pages && m_shop.print)
         m_shop.print(*m_pages, *window());
-}
-
-void PrintPage::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        go_on();
-    else
-        QWidget::keyPressEvent(event);
 }
 
 } // namespace corneta::ui

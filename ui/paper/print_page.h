@@ -39,9 +39,6 @@ signals:
     void told(const QString& words);
     void refused(const QString& title, const QString& about, const QStringList& problems);
 
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
-
 private:
     void build();
     void add_field(FlowLayout& flow, const QString& label, const QString& help, const char* name, ChoiceBox& field);

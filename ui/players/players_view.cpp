@@ -4,10 +4,10 @@
 #include "ui/look/band.h"
 #include "ui/look/colours.h"
 #include "ui/look/die_face.h"
+#include "ui/look/laid_out.h"
 #include "ui/result/hand_icon.h"
 
 #include <QApplication>
-#include <QKeyEvent>
 #include <QPainter>
 #include <QScreen>
 
@@ -257,6 +257,7 @@ PlayersView::PlayersView(QWidget* owner) : QWidget{owner, Qt::Window}
     setWindowTitle(tr("The players' view - Corneta"));
     setAccessibleName(tr("The players' view"));
     setAutoFillBackground(true);
+    call_on_keys(*this, {Qt::Key_Escape}, [this] { close(); });
 }
 
 void PlayersView::see(PlayersSeen seen)
@@ -285,14 +286,6 @@ void PlayersView::paintEvent(QPaintEvent* /*event*/)
     drawing.head(m_seen);
     drawing.result(m_seen);
     drawing.waiting(m_seen);
-}
-
-void PlayersView::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        close();
-    else
-        QWidget::keyPressEvent(event);
 }
 
 } // namespace corneta::ui

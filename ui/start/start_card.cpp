@@ -4,7 +4,6 @@
 #include "ui/look/colours.h"
 #include "ui/look/laid_out.h"
 
-#include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -31,6 +30,7 @@ StartCard::StartCard(const QString& key, const QString& title, const QStringList
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     call_after(*this, {QEvent::FontChange}, [this] { m_heights.clear(); });
+    call_on_keys(*this, {Qt::Key_Return, Qt::Key_Enter}, [this] { click(); });
 }
 
 void StartCard::tell_more(const QString& words)
@@ -91,14 +91,6 @@ QSize StartCard::minimumSizeHint() const
 {
     constexpr int characters = 24;
     return {characters * fontMetrics().averageCharWidth(), fontMetrics().height()};
-}
-
-void StartCard::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click();
-    else
-        QAbstractButton::keyPressEvent(event);
 }
 
 void StartCard::paintEvent(QPaintEvent* /*event*/)

@@ -28,7 +28,6 @@ public:
     int heightForWidth(int width) const override;
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

@@ -7,7 +7,6 @@
 #include "ui/words/wording.h"
 
 #include <QGridLayout>
-#include <QKeyEvent>
 #include <QLineEdit>
 
 #include <algorithm>
@@ -23,6 +22,7 @@ WordLines::WordLines(QWidget* parent) : QWidget{parent}, m_grid{new QGridLayout{
     m_grid->setColumnStretch(0, 1);
     m_grid->setColumnStretch(1, 2);
     call_after(*this, {QEvent::FontChange, QEvent::LayoutRequest, QEvent::Resize}, [this] { arrange(); });
+    call_on_keys(*this, {Qt::Key_Return, Qt::Key_Enter}, [this] { emit completed(); });
 }
 
 void WordLines::add(const std::string& key, const QString& label, const QString& help, QWidget* widget)
@@ -105,14 +105,6 @@ std::vector<QWidget*> WordLines::key_widgets() const
     for (const Line& line : m_lines)
         widgets.push_back(line.widget);
     return widgets;
-}
-
-void WordLines::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        emit completed();
-    else
-        QWidget::keyPressEvent(event);
 }
 
 } // namespace corneta::ui

@@ -35,9 +35,6 @@ public:
 signals:
     void completed();
 
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
-
 private:
     struct Line {
         std::string key;
