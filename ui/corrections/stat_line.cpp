@@ -2,7 +2,6 @@
 #include "ui/corrections/stat_line.h"
 
 #include "ui/form/field_editor.h"
-#include "ui/form/field_label.h"
 #include "ui/look/sized_label.h"
 #include "ui/words/letters.h"
 #include "ui/words/wording.h"
@@ -54,7 +53,7 @@ StatLine::StatLine(const game::StatSpec& spec, const game::Unit& unit, QChar let
       m_key{spec.field.key},
       m_word{unit.word(spec.field.key)},
       m_words{with_capital(translated(spec.field.label))},
-      m_label{new FieldLabel{underlined(m_words, letter), parent}},
+      m_label{new FieldLabel{underlined(m_words, letter), [this] { enter(); }, parent}},
       m_editor{new_editor(unit, parent)},
       m_keys{m_field != nullptr ? m_field->key_widget() : m_line},
       m_state{new SizedLabel{Type::Plain, QFont::Normal, parent}},
@@ -77,7 +76,6 @@ StatLine::StatLine(const game::StatSpec& spec, const game::Unit& unit, QChar let
     if (unit.key.empty())
         m_state->hide(); // of a new one nothing is known
     show_difference();
-    connect(m_label, &FieldLabel::pressed, this, &StatLine::enter);
     connect(this, &StatLine::changed, this, &StatLine::show_difference);
     if (!letter.isNull())
         connect(new QShortcut{QKeySequence{Qt::ALT | static_cast<Qt::Key>(letter.unicode())}, m_editor}, &QShortcut::activated, this,

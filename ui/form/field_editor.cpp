@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace corneta::ui {
 
@@ -243,6 +244,25 @@ private:
 };
 
 } // namespace
+
+FieldLabel::FieldLabel(const QString& rich_text, std::function<void()> pressed, QWidget* parent)
+    : QLabel{rich_text, parent},
+      m_pressed{std::move(pressed)}
+{
+    setTextFormat(Qt::RichText);
+    setWordWrap(true);
+}
+
+QSize FieldLabel::minimumSizeHint() const
+{
+    return {QLabel::minimumSizeHint().width(), fontMetrics().height()};
+}
+
+void FieldLabel::mousePressEvent(QMouseEvent* event)
+{
+    QLabel::mousePressEvent(event);
+    m_pressed();
+}
 
 FieldEditor::FieldEditor(const Field& field, QWidget* parent) : QWidget{parent}, m_field{field} {}
 

@@ -3,14 +3,30 @@
 
 #include "core/form/field.h"
 
+#include <QLabel>
 #include <QString>
 #include <QWidget>
 
-class QHBoxLayout;
-
+#include <functional>
 #include <vector>
 
+class QHBoxLayout;
+
 namespace corneta::ui {
+
+/// A field's label; a click on it goes to the field.
+class FieldLabel : public QLabel {
+public:
+    FieldLabel(const QString& rich_text, std::function<void()> pressed, QWidget* parent);
+
+    QSize minimumSizeHint() const override;
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    std::function<void()> m_pressed;
+};
 
 /// Where an editor stands: beside its label with the unit behind it, or in a table under its column's heading.
 enum class EditorPlace { Form, Table };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/form/field_row.h"
 
-#include "ui/form/field_label.h"
 #include "ui/look/sized_label.h"
 #include "ui/words/letters.h"
 #include "ui/words/wording.h"
@@ -49,7 +48,7 @@ FieldRow::FieldRow(Form form, std::size_t field, QChar letter, QWidget* section)
     : QObject{section},
       m_words{underlined(with_capital(translated(form[field].label)), letter)},
       m_help{help_words(form, field, letter)},
-      m_label{new FieldLabel{m_words, section}},
+      m_label{new FieldLabel{m_words, [this] { m_editor->press(); }, section}},
       m_editor{new_field_editor(form[field], EditorPlace::Form, section)},
       m_problem{new SizedLabel{Type::Plain, QFont::Bold, section}}
 {
@@ -59,7 +58,6 @@ FieldRow::FieldRow(Form form, std::size_t field, QChar letter, QWidget* section)
     m_label->setToolTip(m_help);
     m_label->setBuddy(m_editor->key_widget());
     m_problem->hide();
-    connect(m_label, &FieldLabel::pressed, m_editor, &FieldEditor::press);
     if (letter.isNull())
         return;
     auto* shortcut = new QShortcut{QKeySequence{Qt::ALT | static_cast<Qt::Key>(letter.unicode())}, section->parentWidget()};

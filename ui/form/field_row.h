@@ -12,8 +12,6 @@ class QLabel;
 
 namespace corneta::ui {
 
-class FieldLabel;
-
 /// A field's label, editor and what is wrong with it: two lines of a section's grid.
 class FieldRow : public QObject {
     Q_OBJECT

@@ -7,7 +7,6 @@
 #include "ui/game/forces_model.h"
 #include "ui/game/forces_view.h"
 #include "ui/game/hidden_turn.h"
-#include "ui/game/journal_delegate.h"
 #include "ui/game/journal_model.h"
 #include "ui/game/open_roll_dialog.h"
 #include "ui/game/sequence_panel.h"

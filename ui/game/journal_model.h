@@ -3,6 +3,7 @@
 
 #include <QAbstractListModel>
 #include <QString>
+#include <QStyledItemDelegate>
 
 #include <vector>
 
@@ -44,6 +45,18 @@ private:
     static Line line_of(const OpenGame& game, const game::Entry& entry);
 
     std::vector<Line> m_lines;
+};
+
+/// A line of the journal: its number at the left, quiet, the band of the side that acted, the sentence.
+class JournalDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// As high as its sentence is in the width of the list.
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
 } // namespace corneta::ui

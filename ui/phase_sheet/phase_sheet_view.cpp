@@ -4,7 +4,6 @@
 #include "ui/look/laid_out.h"
 #include "ui/phase_sheet/phase_sheet_delegate.h"
 #include "ui/phase_sheet/phase_sheet_model.h"
-#include "ui/phase_sheet/sheet_header.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -5,7 +5,7 @@
 #include "ui/look/colours.h"
 #include "ui/look/die_face.h"
 #include "ui/look/laid_out.h"
-#include "ui/result/hand_icon.h"
+#include "ui/result/hand_line.h"
 
 #include <QApplication>
 #include <QPainter>

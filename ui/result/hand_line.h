@@ -3,11 +3,16 @@
 
 #include "ui/words/wording.h"
 
+#include <QRectF>
 #include <QWidget>
 
 class QCheckBox;
+class QPainter;
 
 namespace corneta::ui {
+
+/// What hands do at the table, as a picture beside the words says it.
+void paint_hand(QPainter& painter, const QRectF& in, Hand hand);
 
 /// What to do with the figures, to be ticked off: for the eyes at the table alone, no game keeps it.
 class HandLine : public QWidget {

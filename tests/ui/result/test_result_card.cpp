@@ -4,7 +4,7 @@
 #include "ui/action/action_sheet.h"
 #include "ui/odds/odds_bars.h"
 #include "ui/odds/odds_panel.h"
-#include "ui/result/hand_icon.h"
+#include "ui/result/hand_line.h"
 
 #include <QApplication>
 #include <QCheckBox>
