@@ -125,11 +125,6 @@ void ActionSheet::leave_what_is_gone()
         emit next_asked();
 }
 
-const Action* ActionSheet::action() const
-{
-    return m_question ? m_question->action : nullptr;
-}
-
 bool ActionSheet::is_untouched() const
 {
     return m_question->is_proposed && !m_is_settled && !begun();

@@ -42,9 +42,9 @@ public:
     void take_unit(const game::Unit& unit);
     /// The same action with other charts.
     void use_book(const Rulebook& book);
-    const Action* action() const;
+    const Action* action() const { return m_question ? m_question->action : nullptr; }
     /// Whether the form is of something that followed a result and has its own: its answers are of no use any more.
-    bool is_follow_up_done() const;
+    bool is_follow_up_done() const { return m_question && m_question->is_follow_up() && m_is_settled; }
     const Question* question() const { return m_question ? &*m_question : nullptr; }
     /// The question with what is typed by now, in a game its units too; nothing where nothing is, or it is settled.
     std::optional<Question> begun() const;

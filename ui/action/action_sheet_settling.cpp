@@ -101,11 +101,6 @@ void ActionSheet::show_entry(const game::Entry& entry)
     m_result->show_entry(*m_play->game(), entry, {});
 }
 
-bool ActionSheet::is_follow_up_done() const
-{
-    return m_question && m_question->is_follow_up() && m_is_settled;
-}
-
 /// Until it is in view; again while the layout settles.
 void ActionSheet::show_new_result()
 {

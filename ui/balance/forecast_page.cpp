@@ -113,11 +113,6 @@ void ForecastPage::take(const game::Forecast& part)
     say();
 }
 
-void ForecastPage::stop()
-{
-    m_job.drop();
-}
-
 /// Nobody waits for it any more.
 void ForecastPage::hideEvent(QHideEvent* event)
 {

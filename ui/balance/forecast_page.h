@@ -28,7 +28,7 @@ public:
     void open(const OpenGame& game, std::vector<game::Play> declared);
     bool is_idle() const { return !m_job.is_running(); }
     /// Plays no more.
-    void stop();
+    void stop() { m_job.drop(); }
 
 signals:
     void left();

@@ -59,11 +59,6 @@ int ChartModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() || m_chart == nullptr ? 0 : static_cast<int>(m_chart->spec().rows.size());
 }
 
-int ChartModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
-}
-
 const Cell& ChartModel::cell(int row, int column) const
 {
     const auto [of_chart, place] = m_columns[static_cast<std::size_t>(column)];

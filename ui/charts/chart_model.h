@@ -32,7 +32,7 @@ public:
     QModelIndex place_of(const CellName& cell) const;
 
     int rowCount(const QModelIndex& parent) const override;
-    int columnCount(const QModelIndex& parent) const override;
+    int columnCount(const QModelIndex& parent) const override { return parent.isValid() ? 0 : static_cast<int>(m_columns.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;

@@ -224,11 +224,6 @@ bool ChartTable::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 
-void ChartTable::go_on()
-{
-    step(m_way == GoesOn::Down ? 1 : 0, m_way == GoesOn::Down ? 0 : 1);
-}
-
 bool ChartTable::keep(QLineEdit& line)
 {
     if (!m_editor.flaw(m_chart.cell_at(currentIndex()), line.text()).isEmpty()) {

@@ -43,7 +43,7 @@ private:
     void look_at(const QLineEdit& line);
     void say_beside(const QString& words);
     bool keep(QLineEdit& line);
-    void go_on();
+    void go_on() { step(m_way == GoesOn::Down ? 1 : 0, m_way == GoesOn::Down ? 0 : 1); }
     void step(int rows, int columns);
     QModelIndexList chosen() const;
 

@@ -53,11 +53,6 @@ QString PackEditor::refusal() const
     return {};
 }
 
-QString PackEditor::name() const
-{
-    return m_draft ? QString::fromStdString(m_draft->name()) : QString{};
-}
-
 const Cell& PackEditor::built_in_of(const Cell& cell) const
 {
     return same_cell(*m_built_in, cell);

@@ -38,7 +38,7 @@ public:
     const std::shared_ptr<const ChartSet>& opened() const { return m_opened; }
     /// Why what was typed is neither in use nor on the disk yet.
     const QStringList& problems() const { return m_problems; }
-    QString name() const;
+    QString name() const { return m_draft ? QString::fromStdString(m_draft->name()) : QString{}; }
 
     /// What is wrong with a value for the cell; empty where nothing is.
     QString flaw(const Cell& cell, const QString& typed) const;

@@ -253,11 +253,6 @@ FieldLabel::FieldLabel(const QString& rich_text, std::function<void()> pressed, 
     setWordWrap(true);
 }
 
-QSize FieldLabel::minimumSizeHint() const
-{
-    return {QLabel::minimumSizeHint().width(), fontMetrics().height()};
-}
-
 void FieldLabel::mousePressEvent(QMouseEvent* event)
 {
     QLabel::mousePressEvent(event);
@@ -270,11 +265,6 @@ QHBoxLayout* FieldEditor::put(QWidget* keys)
 {
     take_keys(keys);
     return in_row(this, {keys, Part::room()});
-}
-
-void FieldEditor::enter()
-{
-    key_widget()->setFocus(Qt::ShortcutFocusReason);
 }
 
 void FieldEditor::name(const QString& object_name, const QString& words)

@@ -19,7 +19,7 @@ class FieldLabel : public QLabel {
 public:
     FieldLabel(const QString& rich_text, std::function<void()> pressed, QWidget* parent);
 
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return {QLabel::minimumSizeHint().width(), fontMetrics().height()}; }
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;
@@ -50,7 +50,7 @@ public:
     /// What is wrong with what is typed; empty when it can be read.
     virtual QString problem() const { return {}; }
     /// Goes there, ready to type over what stands there.
-    virtual void enter();
+    virtual void enter() { key_widget()->setFocus(Qt::ShortcutFocusReason); }
     /// What the field's own key does: enter; a toggle also changes.
     virtual void press() { enter(); }
     /// The widget that takes the keys.

@@ -38,11 +38,6 @@ int FormSection::shown_rows() const
     return static_cast<int>(std::ranges::count_if(m_rows, [](const FieldRow* row) { return row->is_shown(); }));
 }
 
-void FormSection::fit()
-{
-    setVisible(shown_rows() > 0);
-}
-
 void FormSection::arrange(int room)
 {
     constexpr std::size_t most_in_pairs = 4;

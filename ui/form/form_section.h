@@ -23,7 +23,7 @@ public:
     /// Those that are to be seen.
     int shown_rows() const;
     /// Hides the section when nothing in it is asked.
-    void fit();
+    void fit() { setVisible(shown_rows() > 0); }
     /// A few fields stand two in a line where there is room for them.
     void arrange(int room);
 

@@ -91,7 +91,8 @@ private:
     void refresh();
     void show_problems();
     bool fits_two_columns(std::size_t left) const;
-    int room() const;
+    /// The width that can be seen: scrolled in, the form itself never gets narrower than its columns.
+    int room() const { return parentWidget() != nullptr ? parentWidget()->width() : width(); }
     void order_tabs();
     bool is_folded(std::size_t field) const;
     void fit_fold();

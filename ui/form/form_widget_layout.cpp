@@ -47,12 +47,6 @@ void empty_out(QVBoxLayout& column)
 
 } // namespace
 
-/// The width that can be seen: scrolled in, the form itself never gets narrower than its columns.
-int FormWidget::room() const
-{
-    return parentWidget() != nullptr ? parentWidget()->width() : width();
-}
-
 /// Whether the first `left` sections fit beside the others.
 bool FormWidget::fits_two_columns(std::size_t left) const
 {

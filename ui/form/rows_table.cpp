@@ -49,11 +49,6 @@ RowsTable::RowsTable(Form form, std::vector<std::size_t> fields, QWidget* parent
     call_after(*this, {QEvent::FontChange, QEvent::Resize}, [this] { fit(); });
 }
 
-bool RowsTable::shows_rows() const
-{
-    return m_form[m_fields.front()].is_list_of(m_cells.size());
-}
-
 QString RowsTable::words_to_add() const
 {
     const Field& first = m_form[m_fields.front()];
@@ -83,11 +78,6 @@ std::size_t RowsTable::column_of(std::size_t field) const
     const auto found = std::ranges::find(m_fields, field);
     assert(found != m_fields.end());
     return static_cast<std::size_t>(found - m_fields.begin());
-}
-
-FieldEditor* RowsTable::cell(std::size_t row, std::size_t field) const
-{
-    return m_cells[row][column_of(field)];
 }
 
 std::vector<std::int32_t> RowsTable::values(std::size_t field) const

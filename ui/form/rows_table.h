@@ -32,7 +32,7 @@ public:
     /// `kept`, by field: columns that stay as they are typed while the rows are as many.
     void show_values(const Answers& answers, const std::vector<bool>& kept);
     /// Whether the rows stand here and not in the form.
-    bool shows_rows() const;
+    bool shows_rows() const { return m_form[m_fields.front()].is_list_of(m_cells.size()); }
     /// What the button says that adds a row, without its keys.
     QString words_to_add() const;
     /// The letter that adds a row with Alt; null: none.
@@ -53,7 +53,7 @@ public:
     /// The first thing wrong with what is typed: "row 2, range: ..."; empty when all can be read.
     QString problem() const;
     void say_problem(const QString& words);
-    FieldEditor* cell(std::size_t row, std::size_t field) const;
+    FieldEditor* cell(std::size_t row, std::size_t field) const { return m_cells[row][column_of(field)]; }
     /// Adds a row and goes there, as long as the form allows one more.
     void append_row();
     /// In the order of the Tab key.

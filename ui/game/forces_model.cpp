@@ -94,25 +94,10 @@ void ForcesModel::show(const Rulebook& book, const game::State& state)
         }
 }
 
-std::string ForcesModel::unit_at(int row) const
-{
-    return row >= 0 && row < rowCount() ? m_lines[static_cast<std::size_t>(row)].key : std::string{};
-}
-
 int ForcesModel::row_of(const std::string& unit) const
 {
     const auto found = std::ranges::find(m_lines, unit, &Line::key);
     return found == m_lines.end() ? -1 : static_cast<int>(found - m_lines.begin());
-}
-
-int ForcesModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
-}
-
-int ForcesModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : Columns;
 }
 
 QVariant ForcesModel::data(const QModelIndex& index, int role) const

@@ -31,12 +31,12 @@ public:
 
     void show(const Rulebook& book, const game::State& state);
     /// By key; empty where there is none.
-    std::string unit_at(int row) const;
+    std::string unit_at(int row) const { return row >= 0 && row < rowCount() ? m_lines[static_cast<std::size_t>(row)].key : std::string{}; }
     /// -1 for a unit that is not in the list.
     int row_of(const std::string& unit) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
+    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : static_cast<int>(m_lines.size()); }
+    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : Columns; }
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 

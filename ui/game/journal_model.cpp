@@ -101,11 +101,6 @@ void JournalModel::clear()
     endResetModel();
 }
 
-int JournalModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
-}
-
 QVariant JournalModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))

@@ -32,7 +32,7 @@ public:
     void show(const OpenGame& game);
     void clear();
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : static_cast<int>(m_lines.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:

@@ -218,11 +218,6 @@ void TurnStrip::show_game(const OpenGame& game)
     update();
 }
 
-QString TurnStrip::place() const
-{
-    return tr("%1, %2 of %3").arg(m_phases.value(m_now)).arg(m_now + 1).arg(m_phases.size());
-}
-
 bool TurnStrip::is_low() const
 {
     constexpr int lines = 40;
@@ -234,16 +229,6 @@ QSize TurnStrip::sizeHint() const
     constexpr int units = 19;
     constexpr int units_of_a_line = 10;
     return {0, (is_low() ? units_of_a_line : units) * grid_unit(fontMetrics())};
-}
-
-QSize TurnStrip::minimumSizeHint() const
-{
-    return sizeHint();
-}
-
-void TurnStrip::mouseReleaseEvent(QMouseEvent* /*event*/)
-{
-    emit pressed();
 }
 
 void TurnStrip::paintEvent(QPaintEvent* /*event*/)

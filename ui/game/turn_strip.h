@@ -20,13 +20,13 @@ public:
     void show_game(const OpenGame& game);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
 signals:
     void pressed();
 
 protected:
-    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* /*event*/) override { emit pressed(); }
     void paintEvent(QPaintEvent* event) override;
 
 private:
@@ -39,7 +39,7 @@ private:
     /// One line alone where the window is low: no words of the standing.
     bool is_low() const;
     /// The phase in hand and its place among all.
-    QString place() const;
+    QString place() const { return tr("%1, %2 of %3").arg(m_phases.value(m_now)).arg(m_now + 1).arg(m_phases.size()); }
 
     QString m_turn;
     QString m_round; ///< empty in the first

@@ -218,16 +218,6 @@ void HiddenTable::put(const std::string& word)
         move(1);
 }
 
-void HiddenTable::take_off()
-{
-    change(&HiddenDraft::take_off);
-}
-
-void HiddenTable::turn_dear()
-{
-    change(&HiddenDraft::turn_dear);
-}
-
 void HiddenTable::overrule(const std::string& reason)
 {
     change([&](HiddenDraft& draft, std::size_t line) { return draft.overrule(line, reason); });

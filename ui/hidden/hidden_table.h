@@ -34,8 +34,8 @@ public:
     void go_on() { move(1); }
     /// As if its letter were typed.
     void put(const std::string& word);
-    void take_off();
-    void turn_dear();
+    void take_off() { change(&HiddenDraft::take_off); }
+    void turn_dear() { change(&HiddenDraft::turn_dear); }
     void overrule(const std::string& reason);
 
 signals:

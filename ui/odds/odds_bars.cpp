@@ -77,17 +77,6 @@ const QString& OddsBars::chance_shown(const Row& row, int width) const
     return fontMetrics().horizontalAdvance(row.chance) > width / 3 ? row.percentage : row.chance;
 }
 
-/// Between a row and the frame of the one that came true.
-int OddsBars::margin() const
-{
-    return fontMetrics().averageCharWidth();
-}
-
-bool OddsBars::is_stacked(int width) const
-{
-    return value_width() > width / 4;
-}
-
 QRect OddsBars::headline_room(const Row& row, int width) const
 {
     if (is_stacked(width))

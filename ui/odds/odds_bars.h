@@ -41,10 +41,11 @@ protected:
 private:
     int thickness() const;
     int value_width() const;
-    int margin() const;
+    /// Between a row and the frame of the one that came true.
+    int margin() const { return fontMetrics().averageCharWidth(); }
     const QString& chance_shown(const Row& row, int width) const;
     /// Whether wide values stand above their headlines instead of beside them.
-    bool is_stacked(int width) const;
+    bool is_stacked(int width) const { return value_width() > width / 4; }
     QRect headline_room(const Row& row, int width) const;
     int headline_height(const Row& row, int width) const;
     void paint_mark(QPainter& painter, const Row& row, int top) const;

@@ -225,11 +225,6 @@ SheetHeader::SheetHeader(QWidget* parent) : QHeaderView{Qt::Horizontal, parent}
     setSectionsClickable(false);
 }
 
-QString SheetHeader::title_of(int section) const
-{
-    return model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-}
-
 QFont SheetHeader::bold() const
 {
     QFont bold = font();

@@ -55,7 +55,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QString title_of(int section) const;
+    QString title_of(int section) const { return model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString(); }
     QFont bold() const;
     QRect room_in(const QRect& section) const;
 };

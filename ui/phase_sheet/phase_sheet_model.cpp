@@ -191,11 +191,6 @@ std::vector<TargetSum> PhaseSheetModel::sums() const
     return m_game == nullptr || m_plan.action == nullptr ? std::vector<TargetSum>{} : sums_of(*m_game, m_plan, m_rows, m_chances);
 }
 
-QString PhaseSheetModel::dice_at(int row) const
-{
-    return this->row(row).typed.value(dice_column() - 1).trimmed();
-}
-
 bool PhaseSheetModel::is_role(const QModelIndex& index) const
 {
     return is_typed_at(index) && m_plan.columns[static_cast<std::size_t>(index.column() - 1)].kind == SheetColumn::Kind::Role;
@@ -211,17 +206,6 @@ bool PhaseSheetModel::is_whole_code(const QString& typed) const
         return QString::fromStdString(other.code).startsWith(word, Qt::CaseInsensitive);
     };
     return std::ranges::count_if(m_game->state().units, begins_so) == 1;
-}
-
-/// Whether something is typed in that column at all.
-bool PhaseSheetModel::is_typed_at(const QModelIndex& index) const
-{
-    return index.isValid() && index.column() > 0 && index.column() <= dice_column();
-}
-
-int PhaseSheetModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 int PhaseSheetModel::columnCount(const QModelIndex& parent) const

@@ -37,7 +37,7 @@ public:
     const SheetRow& row(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     std::vector<TargetSum> sums() const;
     const SheetChances& chances() const { return m_chances; }
-    QString dice_at(int row) const;
+    QString dice_at(int row) const { return this->row(row).typed.value(dice_column() - 1).trimmed(); }
     /// The row is written down as this entry.
     void mark_written(int row, int entry);
     /// It was not written down, and why.
@@ -69,7 +69,7 @@ public:
     /// Whether what is typed is a code that no other one begins with.
     bool is_whole_code(const QString& typed) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : static_cast<int>(m_rows.size()); }
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
@@ -91,7 +91,8 @@ private:
     const game::Unit* unit_in(const SheetRow& row, int column) const;
     QString words_at(const SheetRow& row, int column) const;
     QString result_words(const SheetRow& row) const;
-    bool is_typed_at(const QModelIndex& index) const;
+    /// Whether something is typed in that column at all.
+    bool is_typed_at(const QModelIndex& index) const { return index.isValid() && index.column() > 0 && index.column() <= dice_column(); }
     bool is_number(int column) const;
 
     const OpenGame* m_game = nullptr;

@@ -92,11 +92,6 @@ int SumsView::heightForWidth(int width) const
     return std::max(rows * (card_height() + gap) - gap, 1);
 }
 
-QSize SumsView::sizeHint() const
-{
-    return {card_width(), heightForWidth(card_width())};
-}
-
 QSize SumsView::minimumSizeHint() const
 {
     constexpr int characters = 20;

@@ -26,7 +26,7 @@ public:
     /// Where the card in hand is; empty where none is.
     QRect in_hand() const;
 
-    QSize sizeHint() const override;
+    QSize sizeHint() const override { return {card_width(), heightForWidth(card_width())}; }
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;

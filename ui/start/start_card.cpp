@@ -45,20 +45,10 @@ void StartCard::tell_more(const QString& words)
     update();
 }
 
-void StartCard::describe()
-{
-    setAccessibleDescription(tr("Key %1. %2").arg(m_key, about().trimmed()));
-}
-
 void StartCard::make_primary()
 {
     m_is_primary = true;
     update();
-}
-
-QString StartCard::about() const
-{
-    return m_about.join(QLatin1Char{'\n'});
 }
 
 int StartCard::key_width() const

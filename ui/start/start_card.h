@@ -31,11 +31,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void describe();
+    void describe() { setAccessibleDescription(tr("Key %1. %2").arg(m_key, about().trimmed())); }
     QFont title_font() const { return sized(font(), Type::Name, QFont::Bold); }
     int key_width() const;
     int measured_height(int width) const;
-    QString about() const;
+    QString about() const { return m_about.join(QLatin1Char{'\n'}); }
 
     QString m_key;
     QStringList m_about;

@@ -15,26 +15,6 @@ FlowLayout::FlowLayout(QWidget* parent, std::initializer_list<QWidget*> widgets)
         addWidget(widget);
 }
 
-FlowLayout::~FlowLayout()
-{
-    qDeleteAll(m_items);
-}
-
-void FlowLayout::addItem(QLayoutItem* item)
-{
-    m_items.append(item);
-}
-
-QLayoutItem* FlowLayout::takeAt(int index)
-{
-    return index >= 0 && index < m_items.size() ? m_items.takeAt(index) : nullptr;
-}
-
-int FlowLayout::heightForWidth(int width) const
-{
-    return lay_out(QRect{0, 0, width, 0}, Doing::Measuring);
-}
-
 QSize FlowLayout::sizeHint() const
 {
     QSize size;

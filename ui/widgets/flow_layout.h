@@ -13,16 +13,16 @@ class FlowLayout : public QLayout {
 public:
     /// It has no margins.
     explicit FlowLayout(QWidget* parent, std::initializer_list<QWidget*> widgets = {});
-    ~FlowLayout() override;
+    ~FlowLayout() override { qDeleteAll(m_items); }
     Q_DISABLE_COPY_MOVE(FlowLayout)
 
-    void addItem(QLayoutItem* item) override;
+    void addItem(QLayoutItem* item) override { m_items.append(item); }
     int count() const override { return static_cast<int>(m_items.size()); }
     QLayoutItem* itemAt(int index) const override { return m_items.value(index); }
-    QLayoutItem* takeAt(int index) override;
+    QLayoutItem* takeAt(int index) override { return index >= 0 && index < m_items.size() ? m_items.takeAt(index) : nullptr; }
     Qt::Orientations expandingDirections() const override { return {}; }
     bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override;
+    int heightForWidth(int width) const override { return lay_out(QRect{0, 0, width, 0}, Doing::Measuring); }
     QSize sizeHint() const override;
     QSize minimumSize() const override;
     void setGeometry(const QRect& rect) override;

@@ -20,11 +20,6 @@ void HelpLine::say(const QString& words)
     fit_height();
 }
 
-void HelpLine::warn(const QStringList& problems)
-{
-    say(tr("\u25b2 %1").arg(problems.join(QStringLiteral("; "))));
-}
-
 void HelpLine::follow_focus_in(const QWidget& window)
 {
     connect(qApp, &QApplication::focusChanged, this, [this, &window](const QWidget* /*old*/, QWidget* now) {
@@ -45,11 +40,6 @@ bool HelpLine::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_of && event->type() == QEvent::ToolTipChange)
         say(m_of->toolTip());
     return SizedLabel::eventFilter(watched, event);
-}
-
-QSize HelpLine::sizeHint() const
-{
-    return {SizedLabel::sizeHint().width(), minimumHeight()};
 }
 
 void HelpLine::fit_height()

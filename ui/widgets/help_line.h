@@ -16,10 +16,10 @@ public:
 
     void say(const QString& words);
     /// Says what is wrong.
-    void warn(const QStringList& problems);
+    void warn(const QStringList& problems) { say(tr("\u25b2 %1").arg(problems.join(QStringLiteral("; ")))); }
     /// From now on says of the widget with the focus in that window, or of what it stands in, what it says of itself.
     void follow_focus_in(const QWidget& window);
-    QSize sizeHint() const override;
+    QSize sizeHint() const override { return {SizedLabel::sizeHint().width(), minimumHeight()}; }
     bool hasHeightForWidth() const override { return false; }
 
 protected:

@@ -22,11 +22,6 @@ void Pages::take_columns(QWidget& columns)
     setCurrentWidget(&columns);
 }
 
-QWidget* Pages::page_in_hand() const
-{
-    return currentWidget() == m_columns ? m_middle->currentWidget() : currentWidget();
-}
-
 void Pages::bring(QWidget& page)
 {
     const bool is_beside = m_middle->indexOf(&page) >= 0;

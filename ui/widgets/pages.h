@@ -19,7 +19,7 @@ public:
     void take_columns(QWidget& columns);
     QStackedWidget& middle() { return *m_middle; }
     /// The page that is to be seen, in the middle or over all.
-    QWidget* page_in_hand() const;
+    QWidget* page_in_hand() const { return currentWidget() == m_columns ? m_middle->currentWidget() : currentWidget(); }
     void bring(QWidget& page);
     /// Brings a page that takes the keys.
     void show_page(QWidget& page);

@@ -41,11 +41,6 @@ GameFiles::GameFiles(QMainWindow& window, GameShelf shelf, const Books& books, F
     connect(m_page, &NewGamePage::begun, this, &GameFiles::choose_new_file);
 }
 
-std::unique_ptr<OpenGame> GameFiles::open(const QString& path)
-{
-    return opened(m_shelf.open(path), path);
-}
-
 std::unique_ptr<OpenGame> GameFiles::create(const QString& path, const GameStart& start)
 {
     return opened(m_shelf.create(path, *m_books.in_hand().ruleset, start), path);

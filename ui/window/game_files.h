@@ -23,7 +23,7 @@ public:
     GameFiles(QMainWindow& window, GameShelf shelf, const Books& books, Finder& finder, Pages& pages);
 
     /// Null where it cannot be opened, which is said.
-    std::unique_ptr<OpenGame> open(const QString& path);
+    std::unique_ptr<OpenGame> open(const QString& path) { return opened(m_shelf.open(path), path); }
     std::unique_ptr<OpenGame> create(const QString& path, const GameStart& start);
     void choose_game();
     /// Where the open game goes on: its own file is full, or on a disk that fails.

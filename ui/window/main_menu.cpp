@@ -123,11 +123,6 @@ void MainMenu::show_charts(const Ruleset& ruleset, const Action& action)
     }
 }
 
-void MainMenu::show_pack(bool open)
-{
-    enable(When::PackIsOpen, open);
-}
-
 QList<std::pair<QString, QString>> MainMenu::keys() const
 {
     QList<std::pair<QString, QString>> keys;

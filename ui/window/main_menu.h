@@ -41,7 +41,7 @@ public:
     /// Whether units part and join: by the rules of the game that is open.
     void show_parting(const Ruleset& ruleset);
     /// Whether there is a pack to put away.
-    void show_pack(bool open);
+    void show_pack(bool open) { enable(When::PackIsOpen, open); }
     /// What the program can speak, code and name; one of them is in use.
     void offer_languages(const QList<std::pair<QString, QString>>& languages, const QString& in_use);
     /// The keys of all entries: key and words.
