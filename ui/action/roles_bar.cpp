@@ -7,6 +7,7 @@
 #include "ui/action/unit_card.h"
 #include "ui/look/laid_out.h"
 #include "ui/widgets/unit_line.h"
+#include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 
 #include <QGridLayout>
@@ -28,12 +29,6 @@ bool takes_several(const Ruleset& ruleset, const Action& action, std::string_vie
     };
     return std::ranges::any_of(action.form, is_list_of_it)
         || (ruleset.game != nullptr && std::ranges::any_of(ruleset.game->roles, has_more));
-}
-
-bool stands_there_by_itself(const game::State& state, const Ruleset& ruleset, std::string_view role)
-{
-    const game::Unit* side = state.find(role);
-    return side != nullptr && side->key == role && side->kind == game::kind_in_role(ruleset, role);
 }
 
 bool is_past(const Ruleset& ruleset, std::string_view role)
@@ -74,10 +69,7 @@ void RolesBar::ask(const Rulebook& book, const Action& action, const game::State
     m_book = book;
     m_action = action.key;
     m_state = state;
-    std::vector<std::string_view> asked;
-    for (const std::string_view role : game::roles_of(ruleset, action))
-        if (!stands_there_by_itself(state, ruleset, role))
-            asked.push_back(role);
+    const std::vector<std::string_view> asked = roles_to_fill(ruleset, action, state);
     for (const std::string_view role : asked) {
         const bool several = takes_several(ruleset, action, role);
         Row row{std::string{role}, std::string{game::kind_in_role(ruleset, role)}, new UnitLine{several, this},
