@@ -49,7 +49,7 @@ void introduce(QWidget& widget, const char* object, const QString& name, const Q
 /// The Tab key goes through them.
 void tab_through(const std::vector<QWidget*>& widgets);
 
-/// Calls that whenever the widget itself is through with one of these events, such as another font or size; once for a widget.
+/// Calls that whenever the widget itself is through with one of these events, such as another font or size; of each once for a widget.
 void call_after(QWidget& widget, std::initializer_list<QEvent::Type> events, std::function<void()> what);
 /// Calls that when one of these keys comes to the widget, which itself does not get it.
 void call_on_keys(QWidget& widget, std::initializer_list<int> keys, std::function<void()> what);

@@ -80,6 +80,12 @@ Columns::Columns(const Parts& parts, QWidget* parent)
     m_parts.middle->setAutoFillBackground(true);
     name_tabs();
     take_colours();
+    call_after(*this, {QEvent::FontChange}, [this] { arrange(); });
+    call_after(*this, {QEvent::ApplicationPaletteChange}, [this] { take_colours(); });
+    call_after(*this, {QEvent::Resize}, [this] {
+        arrange();
+        fit_lists();
+    });
 }
 
 QWidget* Columns::headed(const QString& title, const QString& key, QAbstractScrollArea& list)
@@ -212,16 +218,6 @@ void Columns::take_colours()
     m_parts.middle->setPalette(leaf);
 }
 
-bool Columns::event(QEvent* event)
-{
-    const bool done = QWidget::event(event);
-    if (event->type() == QEvent::FontChange)
-        arrange();
-    if (event->type() == QEvent::ApplicationPaletteChange)
-        take_colours();
-    return done;
-}
-
 /// Tab goes through a column after the other, whichever was made first.
 bool Columns::focusNextPrevChild(bool is_next)
 {
@@ -240,13 +236,6 @@ bool Columns::focusNextPrevChild(bool is_next)
     const std::size_t target = (static_cast<std::size_t>(now - stops.begin()) + step) % stops.size();
     stops[target]->setFocus(is_next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     return true;
-}
-
-void Columns::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
-    fit_lists();
 }
 
 } // namespace corneta::ui

@@ -47,9 +47,7 @@ signals:
     void result_moved();
 
 protected:
-    bool event(QEvent* event) override;
     bool focusNextPrevChild(bool is_next) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     /// Lists above each other, lists behind tabs, all behind tabs.

@@ -7,6 +7,7 @@
 #include "ui/form/form_widget.h"
 #include "ui/game/game_desk.h"
 #include "ui/look/colours.h"
+#include "ui/look/laid_out.h"
 #include "ui/look/sized_label.h"
 #include "ui/look/text_size.h"
 #include "ui/result/last_result.h"
@@ -86,6 +87,11 @@ MainWindow::MainWindow(std::vector<Rulebook> books, PackShelf packs, GameShelf s
     build_paper(std::move(shop));
     connect(m_actions, &ActionTree::action_chosen, this, qOverload<const Action&>(&MainWindow::open_action));
     m_help->follow_focus_in(*this);
+    call_after(*this, {QEvent::ApplicationPaletteChange}, [this] { setPalette(palette_of(QApplication::palette(), roles())); });
+    call_after(*this, {QEvent::FontChange, QEvent::ApplicationFontChange}, [this] {
+        for (SizedLabel* label : findChildren<SizedLabel*>())
+            label->fit();
+    });
 }
 
 /// The focus leaves the last widget while the window is no longer one of ours.
@@ -261,18 +267,6 @@ void MainWindow::dropEvent(QDropEvent* event)
         open_pack(file);
     else
         open_game(file);
-}
-
-bool MainWindow::event(QEvent* event)
-{
-    const bool done = QMainWindow::event(event);
-    if (event->type() == QEvent::ApplicationPaletteChange)
-        setPalette(palette_of(QApplication::palette(), roles()));
-    if (event->type() != QEvent::FontChange && event->type() != QEvent::ApplicationFontChange)
-        return done;
-    for (SizedLabel* label : findChildren<SizedLabel*>())
-        label->fit();
-    return done;
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event)
