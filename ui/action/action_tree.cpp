@@ -20,12 +20,7 @@ ActionTree::ActionTree(QWidget* parent) : QTreeWidget{parent}
 {
     setObjectName(QStringLiteral("actions"));
     setAccessibleName(tr("Actions by phase"));
-    setHeaderHidden(true);
-    setRootIsDecorated(false);
-    setColumnCount(1);
     new WrappedLines{*this};
-    setFrameShape(QFrame::NoFrame);
-    setIndentation(fontMetrics().averageCharWidth() * 2);
     connect(this, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) { choose(item); });
 }
 

@@ -99,13 +99,8 @@ SequencePanel::SequencePanel(QWidget* parent) : QTreeWidget{parent}
     introduce(*this, "sequence", tr("Sequence of play: what is owed and who has not acted"),
               tr("Enter opens the form for the selected line. Space records that it is done at the table, or that the unit holds. F8 ends "
                  "the phase."));
-    setHeaderHidden(true);
-    setRootIsDecorated(false);
-    setColumnCount(1);
-    setFrameShape(QFrame::NoFrame);
     new WrappedLines{*this};
     setIconSize(QSize{1, 1} * fontMetrics().lineSpacing());
-    setIndentation(fontMetrics().averageCharWidth() * 2);
     connect(this, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) { choose(item); });
 }
 

@@ -10,6 +10,10 @@ namespace corneta::ui {
 
 WrappedLines::WrappedLines(QTreeView& tree) : QStyledItemDelegate{&tree}, m_tree{tree}
 {
+    tree.setHeaderHidden(true);
+    tree.setRootIsDecorated(false);
+    tree.setFrameShape(QFrame::NoFrame);
+    tree.setIndentation(tree.fontMetrics().averageCharWidth() * 2);
     tree.setWordWrap(true);
     tree.setItemDelegate(this);
     tree.viewport()->installEventFilter(this);

@@ -7,7 +7,7 @@ class QTreeView;
 
 namespace corneta::ui {
 
-/// Makes the lines of a tree as high as their words want in its width: Qt would cut them with dots.
+/// Makes a tree a plain list of headings and lines, these as high as their words want in its width: Qt would cut them with dots.
 class WrappedLines : public QStyledItemDelegate {
     Q_OBJECT
 
