@@ -25,11 +25,6 @@ constexpr int question_role = Qt::UserRole;
 constexpr int hidden_role = Qt::UserRole + 1;
 constexpr int done_role = Qt::UserRole + 2; ///< unit, stat and word of who may say that it holds
 
-std::vector<game::Idle> idle_in(const OpenGame& game)
-{
-    return game::idle_units(game.state(), game.book());
-}
-
 /// Whether the action asks nothing and does no more than set that stat of who stands in the role.
 bool says_only(const Action& action, const game::Idle& idle)
 {
@@ -53,7 +48,7 @@ std::optional<Question> question_of(const OpenGame& game, const game::Idle& idle
 
 game::Command said_done(const OpenGame& game, const std::string& unit, const Given& stat)
 {
-    for (const game::Idle& idle : idle_in(game)) {
+    for (const game::Idle& idle : game::idle_units(game.state(), game.book())) {
         const Action* action = game.book().ruleset->find_action(idle.action);
         if (action != nullptr && idle.unit == unit && idle.done == stat.key && idle.word == stat.word && says_only(*action, idle))
             return game::Play{.action = std::string{idle.action}, .roles = {{std::string{idle.role}, {unit}}}};
@@ -69,7 +64,7 @@ QString unit_words(const OpenGame& game, const game::Idle& idle)
 std::vector<IdleGroup> idle_groups(const OpenGame& game)
 {
     std::vector<IdleGroup> groups;
-    for (const game::Idle& one : idle_in(game)) {
+    for (const game::Idle& one : game::idle_units(game.state(), game.book())) {
         const QString why = said(one.why);
         auto group = std::ranges::find(groups, why, &IdleGroup::why);
         if (group == groups.end())

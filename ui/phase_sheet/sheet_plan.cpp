@@ -15,11 +15,6 @@ namespace corneta::ui {
 
 namespace {
 
-std::vector<game::Idle> idle_in(const OpenGame& game)
-{
-    return game::idle_units(game.state(), game.book());
-}
-
 std::vector<std::string_view> roles_of_units(const OpenGame& game, const Action& action)
 {
     const Ruleset& ruleset = *game.book().ruleset;
@@ -42,7 +37,7 @@ const Action* sheet_action(const OpenGame& game)
     const std::string& phase = game.state().stage.phase;
     const auto aims = [&](const Action& action) { return is_aimed(game, action); };
     const auto is_by_unit = [&](const Action& action) { return !roles_of_units(game, action).empty(); };
-    for (const game::Idle& one : idle_in(game))
+    for (const game::Idle& one : game::idle_units(game.state(), game.book()))
         if (const Action* action = ruleset.find_action(one.action); action != nullptr && aims(*action))
             return action;
     if (const Action* own = first_action(ruleset, phase, OnlyThere::Yes, aims); own != nullptr)
@@ -55,7 +50,7 @@ const Action* sheet_action(const OpenGame& game)
 
 std::string actor_of(const OpenGame& game, const Action& action)
 {
-    for (const game::Idle& one : idle_in(game))
+    for (const game::Idle& one : game::idle_units(game.state(), game.book()))
         if (one.action == action.key && !one.role.empty())
             return std::string{one.role};
     return std::string{roles_of_units(game, action).front()};
@@ -112,7 +107,7 @@ SheetPlan sheet_plan(const OpenGame& game)
 std::vector<std::string> idle_units(const OpenGame& game, const SheetPlan& plan)
 {
     std::vector<std::string> units;
-    for (const game::Idle& one : idle_in(game))
+    for (const game::Idle& one : game::idle_units(game.state(), game.book()))
         if (one.action == plan.action->key && one.role == plan.actor)
             units.push_back(one.unit);
     return units;

@@ -32,11 +32,6 @@ QString choice_words(const Marginal& marginal, const OutcomeSpec& spec, const Od
     return parts.join(QStringLiteral("; "));
 }
 
-QString toggle_words(const Marginal& marginal, const Odds& odds)
-{
-    return chance_words(marginal.rows.back().chance, odds.total);
-}
-
 QString standing_out_words(const OutcomeSpec& spec)
 {
     QStringList words;
@@ -49,7 +44,7 @@ QString marginal_words(const Marginal& marginal, const OutcomeSpec& spec, const 
 {
     switch (spec.kind) {
     case Kind::Number: return number_words(marginal, spec);
-    case Kind::Toggle: return toggle_words(marginal, odds);
+    case Kind::Toggle: return chance_words(marginal.rows.back().chance, odds.total);
     case Kind::Choice:
     case Kind::Set: break;
     }
