@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/paper/chart_sheets.h"
-
 #include "app/paper/packed_pages.h"
-#include "app/paper/sheet.h"
+#include "app/paper/sheet_kinds.h"
 
 #include <algorithm>
 #include <utility>
@@ -59,17 +57,6 @@ PaperTable table_of(const Chart& chart, const ChartSet& charts)
 }
 
 } // namespace
-
-QString mark_of(Source source)
-{
-    switch (source) {
-    case Source::Rules: return QStringLiteral("\u25a0");
-    case Source::Example: return QStringLiteral("\u25c6");
-    case Source::House: return QStringLiteral("\u25cb");
-    case Source::Yours: return QStringLiteral("\u2605");
-    }
-    return {};
-}
 
 std::vector<PaperTable> tables_of(const ChartSet& charts)
 {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/paper/keys_sheet.h"
-
+#include "app/paper/sheet_kinds.h"
 #include "app/paper/typeface.h"
 
 #include <algorithm>

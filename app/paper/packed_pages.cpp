@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/paper/packed_pages.h"
 
-#include "app/paper/set_table.h"
 #include "app/paper/typeface.h"
 
 #include <algorithm>

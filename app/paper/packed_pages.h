@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/paper/paper_table.h"
+#include "app/paper/set_table.h"
 #include "app/paper/sheet.h"
 
 #include <vector>

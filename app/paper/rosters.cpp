@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/paper/rosters.h"
-
 #include "app/paper/packed_pages.h"
+#include "app/paper/sheet_kinds.h"
 #include "app/paper/sides.h"
 #include "app/paper/typeface.h"
 #include "app/storage/game/entry_words.h"

@@ -105,6 +105,17 @@ QString words_of(std::string_view text)
     return QString::fromStdString(spoken(text));
 }
 
+QString mark_of(Source source)
+{
+    switch (source) {
+    case Source::Rules: return QStringLiteral("\u25a0");
+    case Source::Example: return QStringLiteral("\u25c6");
+    case Source::House: return QStringLiteral("\u25cb");
+    case Source::Yours: return QStringLiteral("\u2605");
+    }
+    return {};
+}
+
 std::vector<SheetPage> pages_under(const SheetHead& head, std::vector<PageBody> bodies)
 {
     std::vector<SheetPage> pages;

@@ -25,6 +25,8 @@ struct SheetHead {
 /// Of a sheet for a rulebook: the name of the ruleset, unless it is called otherwise.
 SheetHead head_of(const Rulebook& book, const QString& title = {});
 QString words_of(std::string_view text);
+/// Of a source: ■ rules, ◆ example, ○ house, ★ yours.
+QString mark_of(Source source);
 
 /// What is painted on a page within its frame, from the upper left corner of its body.
 using PageBody = std::function<void(QPainter& painter)>;

@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/paper/sheet_kinds.h"
 
-#include "app/paper/chart_sheets.h"
-#include "app/paper/chips.h"
-#include "app/paper/measures.h"
-#include "app/paper/report_sheets.h"
-#include "app/paper/rosters.h"
-#include "app/paper/state_sheets.h"
-
 #include <array>
 
 namespace corneta::paper {

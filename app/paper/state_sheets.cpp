@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/paper/state_sheets.h"
-
 #include "app/paper/packed_pages.h"
+#include "app/paper/sheet_kinds.h"
 #include "app/paper/sides.h"
 #include "app/storage/game/entry_words.h"
 #include "app/storage/sheet/state_sheet.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/paper/cut_pages.h"
-#include "app/paper/measures.h"
+#include "app/paper/sheet_kinds.h"
 #include "app/paper/typeface.h"
 #include "core/charts/chart.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/printing.h"
 
-#include "app/paper/keys_sheet.h"
 #include "app/paper/sheet_kinds.h"
 #include "app/paper/typeface.h"
 #include "app/window/rules_of_file.h"

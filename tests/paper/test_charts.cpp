@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/paper/chart_sheets.h"
 #include "app/paper/packed_pages.h"
 #include "app/paper/sheet.h"
+#include "app/paper/sheet_kinds.h"
 #include "app/storage/packs/packs.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/paper/printed.h"

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/paper/chips.h"
 #include "app/paper/cut_pages.h"
-#include "app/paper/measures.h"
-#include "app/paper/report_sheets.h"
 #include "app/paper/sheet.h"
+#include "app/paper/sheet_kinds.h"
 #include "app/storage/packs/packs.h"
 #include "app/storage/report/strengths.h"
 #include "core/charts/chart.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/paper/rosters.h"
-#include "app/paper/state_sheets.h"
+#include "app/paper/sheet_kinds.h"
 #include "app/storage/game/entry_words.h"
 #include "app/storage/packs/packs.h"
 #include "app/storage/sheet/state_sheet.h"

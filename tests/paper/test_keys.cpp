@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/paper/keys_sheet.h"
+#include "app/paper/sheet_kinds.h"
 #include "tests/paper/printed.h"
 #include "ui/window/keys_text.h"
 
