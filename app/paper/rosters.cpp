@@ -3,7 +3,6 @@
 #include "app/paper/sheet_kinds.h"
 #include "app/paper/sides.h"
 #include "app/paper/typeface.h"
-#include "app/storage/game/entry_words.h"
 #include "core/game/play/rules.h"
 
 #include <algorithm>
@@ -53,14 +52,10 @@ std::vector<PaperCell> row_of(const GameRecord& record, const Sides& sides, cons
 {
     const game::GameRules* const rules = record.ruleset().game;
     const bool is_counted = rules != nullptr && rules->summary != nullptr;
-    const game::State& state = record.journal().state();
-    QString numbers = words_of(stats_in_words(record.ruleset(), state, unit));
-    if (const QString hidden = face_down_by(record, sides, unit); !hidden.isEmpty())
-        numbers += (numbers.isEmpty() ? QString{} : QStringLiteral(", ")) + hidden;
     return {{QString::fromStdString(unit.code)},
             {QString::fromStdString(unit.name)},
-            {numbers},
-            {is_counted ? boxes_of(rules->summary(unit, state, record.book())) : QString{}}};
+            {stats_of(record, sides, unit)},
+            {is_counted ? boxes_of(rules->summary(unit, record.journal().state(), record.book())) : QString{}}};
 }
 
 PaperTable head_of_side(const GameRecord& record, const game::Unit& side)

@@ -2,6 +2,7 @@
 #include "app/paper/sides.h"
 
 #include "app/paper/sheet.h"
+#include "app/storage/game/entry_words.h"
 #include "app/storage/journal/sealed_content.h"
 #include "app/storage/journal/secrets.h"
 #include "core/game/play/phases.h"
@@ -71,12 +72,14 @@ QString standing_of(const GameRecord& record, const game::Unit& side)
     return {};
 }
 
-QString face_down_by(const GameRecord& record, const Sides& sides, const game::Unit& unit)
+QString stats_of(const GameRecord& record, const Sides& sides, const game::Unit& unit)
 {
-    const std::vector<std::string>& face_down = record.journal().state().face_down;
-    const bool is_told = sides.is_alone && unit.side == sides.all.front()->key && std::ranges::find(face_down, unit.key) != face_down.end();
-    return is_told ? words_of("face down: ") + words_of(word_face_down(record, unit.key).value_or("sealed on another computer"))
-                   : QString{};
+    const game::State& state = record.journal().state();
+    QString words = words_of(stats_in_words(record.ruleset(), state, unit));
+    if (sides.is_alone && unit.side == sides.all.front()->key && std::ranges::find(state.face_down, unit.key) != state.face_down.end())
+        words += (words.isEmpty() ? QString{} : QStringLiteral(", ")) + words_of("face down: ")
+            + words_of(word_face_down(record, unit.key).value_or("sealed on another computer"));
+    return words;
 }
 
 } // namespace corneta::paper

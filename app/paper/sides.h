@@ -29,7 +29,7 @@ bool is_of(const game::Unit& unit, const Sides& sides, const game::Unit* side);
 /// How it stands by what decides the game; nothing where the ruleset does not say.
 QString standing_of(const GameRecord& record, const game::Unit& side);
 
-/// What lies face down by a unit, as its side's own sheet tells it; nothing on a sheet for all.
-QString face_down_by(const GameRecord& record, const Sides& sides, const game::Unit& unit);
+/// The stats of a unit, and on its side's own sheet what lies face down by it.
+QString stats_of(const GameRecord& record, const Sides& sides, const game::Unit& unit);
 
 } // namespace corneta::paper

@@ -34,15 +34,12 @@ PaperTable units_of(const GameRecord& record, const Sides& sides, const game::Un
                      .rows = {},
                      .columns = {Column::Words, Column::Words, Column::Words, Column::Letters},
                      .is_wide = true};
-    for (const game::Unit& unit : record.journal().state().units) {
-        if (!is_of(unit, sides, side))
-            continue;
-        QString stands = words_of(stats_in_words(record.ruleset(), record.journal().state(), unit));
-        if (const QString hidden = face_down_by(record, sides, unit); !hidden.isEmpty())
-            stands += (stands.isEmpty() ? QString{} : QStringLiteral(", ")) + hidden;
-        table.rows.push_back(
-            {{QString::fromStdString(unit.code)}, {QString::fromStdString(unit.name)}, {stands}, {letters_of(lines, unit.key)}});
-    }
+    for (const game::Unit& unit : record.journal().state().units)
+        if (is_of(unit, sides, side))
+            table.rows.push_back({{QString::fromStdString(unit.code)},
+                                  {QString::fromStdString(unit.name)},
+                                  {stats_of(record, sides, unit)},
+                                  {letters_of(lines, unit.key)}});
     return table;
 }
 
