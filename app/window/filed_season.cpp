@@ -5,11 +5,12 @@
 #include "app/book/next_game.h"
 #include "app/book/season_tables.h"
 #include "app/storage/packs/scenarios.h"
-#include "app/window/scenario_names.h"
+#include "core/game/forces/scenario.h"
 #include "core/game/play/offered.h"
 #include "core/text/language.h"
 #include "rulesets/season/actions.h"
 #include "rulesets/season/ruleset.h"
+#include "ui/words/wording.h"
 
 #include <algorithm>
 #include <utility>
@@ -112,6 +113,24 @@ Problems create_book_file(const QString& path, const Ruleset& ruleset)
 {
     const auto book = create_book(path.toStdString(), ruleset);
     return book ? Problems{} : book.error();
+}
+
+std::span<const Ruleset* const> rules_of_file(const QString& path, std::span<const Ruleset* const> rulesets)
+{
+    return path.endsWith(QLatin1String{".corneta-book"}) ? season::rulesets() : rulesets;
+}
+
+std::vector<ui::ScenarioName> scenario_names(const Ruleset& ruleset)
+{
+    std::vector<ui::ScenarioName> names;
+    for (const std::string& key : all_scenario_keys(ruleset)) {
+        const game::Scenario scenario = game::head_of(scenario_statements(ruleset, key).value_or(std::vector<Statement>{}));
+        if (scenario.label.empty())
+            continue; // players may have spoiled their own
+        names.push_back({key, ui::translated(scenario.label), ui::translated(scenario.about), QString::fromStdString(scenario.source),
+                         scenario.options});
+    }
+    return names;
 }
 
 } // namespace corneta::window

@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 #include <span>
+#include <vector>
 
 namespace corneta::window {
 
@@ -15,5 +16,11 @@ std::unique_ptr<ui::SeasonBook> season_of(GameFile& file, std::span<const Rulese
 
 /// A new book in that file.
 Problems create_book_file(const QString& path, const Ruleset& ruleset);
+
+/// Those that a file is kept by: a club's book by its own, everything else by the games'.
+std::span<const Ruleset* const> rules_of_file(const QString& path, std::span<const Ruleset* const> rulesets);
+
+/// The scenarios of a ruleset as the window names them.
+std::vector<ui::ScenarioName> scenario_names(const Ruleset& ruleset);
 
 } // namespace corneta::window

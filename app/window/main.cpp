@@ -5,13 +5,10 @@
 #include "app/window/filed_game.h"
 #include "app/window/one_window.h"
 #include "app/window/opening.h"
-#include "app/window/packs_on_disk.h"
 #include "app/window/place.h"
-#include "app/window/print_call.h"
 #include "app/window/printing.h"
 #include "app/window/recent_games.h"
 #include "app/window/screen_awake.h"
-#include "app/window/shot.h"
 #include "rulesets/all_rulesets.h"
 #include "ui/action/action_sheet.h"
 #include "ui/action/dice_row.h"
@@ -21,11 +18,15 @@
 #include "ui/window/main_window.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QPixmap>
+#include <QScreen>
 #include <QSessionManager>
 #include <QSettings>
+#include <QThread>
 #include <QTranslator>
 
 #include <cstdio>
@@ -148,6 +149,22 @@ void offer_languages(MainWindow& window, QSettings* settings)
     });
 }
 
+/// Lets everything that is being counted arrive.
+void wait_until_idle(MainWindow& window)
+{
+    constexpr qint64 patience_ms = 60'000;
+    constexpr unsigned long pause_us = 500;
+    QElapsedTimer since;
+    since.start();
+    while (window.sheet().isVisible() && !window.sheet().is_idle() && since.elapsed() < patience_ms) {
+        QThread::usleep(pause_us);
+        QCoreApplication::processEvents();
+    }
+    constexpr int rounds = 20; // what is laid out asks for more of it
+    for (int round = 0; round < rounds; ++round)
+        QCoreApplication::processEvents();
+}
+
 /// `arguments.game` is the one that is open when it ends.
 int run(Arguments& arguments, const Opening& opening)
 {
@@ -199,7 +216,7 @@ int run(Arguments& arguments, const Opening& opening)
     QCoreApplication::processEvents();
     if (!arguments.at_once)
         wait_until_idle(window);
-    if (save_picture(window, arguments.shot)) {
+    if (window.screen()->grabWindow(window.winId()).save(arguments.shot, "PNG")) { // what has been painted, and not all pages laid out anew
         std::fflush(nullptr);
         std::_Exit(EXIT_SUCCESS); // the picture is all that was wanted: the window is not taken down piece by piece
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/opening.h"
 
+#include "app/storage/packs/pack_files.h"
 #include "app/storage/packs/packs.h"
 #include "core/action/resolve.h"
 #include "core/text/language.h"
@@ -72,6 +73,17 @@ std::expected<Opening, Failure> opening_from(const Arguments& arguments, std::sp
     if (std::string problem = problem_of_dice(opening, arguments.dice); !problem.empty())
         return std::unexpected{Failure{refused, std::move(problem)}};
     return opening;
+}
+
+ui::PackShelf packs_on_disk()
+{
+    const auto named = [](const Ruleset& ruleset) {
+        std::vector<std::pair<std::string, std::string>> packs;
+        for (NamedPack& pack : named_packs(ruleset))
+            packs.emplace_back(std::move(pack.path), std::move(pack.name));
+        return packs;
+    };
+    return {rulebook_with_pack, named, path_of_new_pack, pack_draft_from, write_pack};
 }
 
 } // namespace corneta::window

@@ -3,6 +3,7 @@
 
 #include "app/window/arguments.h"
 #include "core/action/ruleset.h"
+#include "ui/session/pack_shelf.h"
 
 #include <expected>
 #include <span>
@@ -27,5 +28,8 @@ struct Opening {
 
 /// Reads the charts of every ruleset and the answers asked for. Code 1: answers or dice refused, 2: no such ruleset or action, 3: charts unreadable.
 std::expected<Opening, Failure> opening_from(const Arguments& arguments, std::span<const Ruleset* const> rulesets);
+
+/// The packs built in, and those in the user's own folder.
+ui::PackShelf packs_on_disk();
 
 } // namespace corneta::window

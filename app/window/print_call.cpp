@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/print_call.h"
-
 #include "app/language/language.h"
 #include "app/paper/sheet_kinds.h"
 #include "app/storage/files/whole_files.h"
 #include "app/storage/game/game_record.h"
 #include "app/storage/packs/packs.h"
+#include "app/window/printing.h"
 #include "core/text/language.h"
 
 #include <QCommandLineParser>

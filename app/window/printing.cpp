@@ -3,7 +3,7 @@
 
 #include "app/paper/sheet_kinds.h"
 #include "app/paper/typeface.h"
-#include "app/window/rules_of_file.h"
+#include "app/window/filed_season.h"
 #include "ui/words/wording.h"
 
 #include <QPainter>

@@ -4,7 +4,7 @@
 #include "app/storage/game/game_json.h"
 #include "app/storage/game/game_record.h"
 #include "app/storage/journal/journal_follower.h"
-#include "app/window/rules_of_file.h"
+#include "app/window/filed_season.h"
 #include "core/game/play/phases.h"
 #include "ui/words/army_words.h"
 #include "ui/words/wording.h"

@@ -3,7 +3,7 @@
 
 #include "app/storage/packs/packs.h"
 #include "app/window/filed_game.h"
-#include "app/window/packs_on_disk.h"
+#include "app/window/opening.h"
 #include "app/window/printing.h"
 #include "ui/action/action_sheet.h"
 #include "ui/look/style.h"
