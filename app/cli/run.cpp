@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/run.h"
 
-#include "app/cli/games/typed_texts.h"
+#include "app/cli/games/game_calls.h"
 #include "app/cli/options/commands.h"
 #include "app/cli/printing/columns.h"
 #include "app/language/language.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/printing/state_json.h"
+#include "app/cli/printing/game_text.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/cli/called_game.h"
 #include "tests/cli/played_record.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/printing/odds_json.h"
-#include "app/cli/printing/odds_text.h"
+#include "app/cli/printing/odds.h"
 #include "tests/cli/ran.h"
 #include "tests/made_up/ruleset.h"
 

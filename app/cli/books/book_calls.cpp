@@ -4,7 +4,7 @@
 #include "app/book/season_report.h"
 #include "app/cli/games/game_calls.h"
 #include "app/cli/options/question.h"
-#include "app/cli/options/typed_faces.h"
+#include "app/cli/options/typed.h"
 #include "app/cli/printing/json.h"
 #include "app/storage/files/printable.h"
 #include "app/storage/game/entry_words.h"

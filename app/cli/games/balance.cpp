@@ -2,7 +2,7 @@
 #include "app/cli/games/game_calls.h"
 #include "app/cli/options/interrupt.h"
 #include "app/cli/options/question.h"
-#include "app/cli/options/typed_number.h"
+#include "app/cli/options/typed.h"
 #include "app/cli/printing/table_text.h"
 #include "app/storage/files/digest.h"
 #include "app/storage/game/game_json.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/games/forces_of_file.h"
-
+#include "app/cli/games/game_calls.h"
 #include "app/storage/files/json_lines.h"
 #include "app/storage/files/printable.h"
 #include "app/storage/files/whole_files.h"
+#include "core/game/forces/forces_csv.h"
 #include "core/game/forces/scenario.h"
 #include "core/text/most_problems.h"
 

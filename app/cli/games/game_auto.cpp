@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/games/game_calls.h"
-#include "app/cli/options/typed_number.h"
+#include "app/cli/options/typed.h"
 #include "app/cli/printing/game_text.h"
 #include "app/cli/printing/json.h"
 #include "core/game/automatic/automatic_player.h"

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/games/game_calls.h"
 
-#include "app/cli/games/typed_texts.h"
-#include "app/cli/games/ways_out.h"
-#include "app/cli/options/typed_number.h"
+#include "app/cli/options/typed.h"
 #include "app/cli/printing/game_text.h"
 #include "app/cli/printing/json.h"
 #include "app/storage/files/json_lines.h"

@@ -7,7 +7,9 @@
 
 #include <expected>
 #include <functional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace corneta::cli {
@@ -49,5 +51,40 @@ int entry_named(const std::string& word);
 game::Play play_from(const Ruleset& ruleset, const Action& action, std::vector<Given> given);
 /// What `--then` says of later entries; `k=v` change answers of the play that is in force.
 std::vector<game::Ruling> rulings_in(const CommandLine& line, const GameRecord& record);
+
+/// The key of a side; `where` is what was typed before it.
+std::string side_named(const std::string& name, const game::State& state, const std::string& where);
+/// `SIDE=WORD` each, one word a side.
+std::vector<SideWord> words_in(const std::vector<std::string>& typed, const game::State& state, const std::string& where);
+/// What is open, the commitment to write down, and the words said for it.
+Reply reply_of_open_roll(const GameFile& file, const CommandLine& line);
+
+// What a refusal tells beside what is wrong: the command that helps.
+
+/// Of what is still owed and of those who must act, each with the command that does it.
+void name_commands(const GameFile& file, Problems& problems);
+
+/// The section that speaks against a play, where nothing but that does: a reason overrules it.
+void name_section(const GameFile& file, const game::Play& play, Problems& problems);
+
+/// The same of what is laid face down by a unit.
+void name_section_of_laying(const GameFile& file, const Hidden& hidden, Problems& problems);
+
+/// The same of parts that are split and joined; `with_reason` is the command with any reason.
+void name_section_of_parts(const GameFile& file, const game::Command& with_reason, Problems& problems);
+
+/// What a game's file cannot keep of the texts typed for it, and keys that stand there twice. Names of files may be as they are.
+Problems problems_with_texts(const Call& call);
+
+/// A problem for each key of `k=v` that stands there once more.
+Problems problems_with_repeated(std::span<const Given> given);
+/// What `k=v` give of which no key may stand there twice.
+std::vector<Given> given_once(std::span<const std::string_view> words);
+
+/// The units of a file of comma-separated values, for a game with the units of `table`. Exit code 3 and everything that is wrong, by line.
+std::vector<game::Unit> forces_of_file(const std::string& path, const Rulebook& book, std::span<const game::Unit> table = {});
+
+/// The same as a scenario states it that begins with them, sides first.
+std::vector<Statement> scenario_of_forces(const std::string& path, const Rulebook& book);
 
 } // namespace corneta::cli

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/games/game_calls.h"
-#include "app/cli/games/ways_out.h"
-#include "app/cli/options/typed_number.h"
-#include "app/cli/options/typed_secret.h"
+#include "app/cli/options/typed.h"
 #include "app/cli/printing/columns.h"
 #include "app/cli/printing/game_text.h"
 #include "app/storage/files/printable.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/games/forces_of_file.h"
 #include "app/cli/games/game_calls.h"
 #include "app/cli/printing/game_text.h"
 #include "app/cli/printing/json.h"
 #include "core/game/decide/edits.h"
+#include "core/game/forces/forces_csv.h"
 #include "core/text/language.h"
 
 #include <ranges>

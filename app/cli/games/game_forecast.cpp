@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/games/game_calls.h"
-#include "app/cli/games/typed_texts.h"
 #include "app/cli/options/interrupt.h"
 #include "app/cli/options/question.h"
-#include "app/cli/options/typed_number.h"
+#include "app/cli/options/typed.h"
 #include "app/cli/printing/json.h"
 #include "app/cli/printing/table_text.h"
 #include "core/game/balance/asked_battles.h"

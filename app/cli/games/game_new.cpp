@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/games/forces_of_file.h"
 #include "app/cli/games/game_calls.h"
-#include "app/cli/games/typed_texts.h"
 #include "app/cli/options/question.h"
 #include "app/cli/printing/game_text.h"
 #include "app/cli/printing/json.h"

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/games/game_calls.h"
-#include "app/cli/games/open_roll.h"
-#include "app/cli/games/ways_out.h"
 #include "app/cli/options/question.h"
-#include "app/cli/options/typed_faces.h"
+#include "app/cli/options/typed.h"
 #include "core/game/play/roles.h"
 #include "core/text/words.h"
 

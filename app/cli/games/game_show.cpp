@@ -2,7 +2,6 @@
 #include "app/cli/games/game_calls.h"
 #include "app/cli/printing/game_text.h"
 #include "app/cli/printing/json.h"
-#include "app/cli/printing/state_json.h"
 #include "app/storage/game/entry_words.h"
 #include "app/storage/journal/journal_follower.h"
 #include "core/text/phrase.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/games/open_roll.h"
-
+#include "app/cli/games/game_calls.h"
 #include "app/cli/printing/game_text.h"
 #include "app/cli/printing/json.h"
 #include "app/storage/files/digest.h"

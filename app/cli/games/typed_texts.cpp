@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/games/typed_texts.h"
-
+#include "app/cli/games/game_calls.h"
 #include "app/storage/files/printable.h"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/games/ways_out.h"
-
+#include "app/cli/games/game_calls.h"
 #include "app/cli/printing/game_text.h"
 #include "core/game/decide/decide.h"
 #include "core/game/decide/edits.h"

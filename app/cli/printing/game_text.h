@@ -3,7 +3,7 @@
 
 #include "app/storage/game/doubts.h"
 #include "app/storage/game/game_file.h"
-#include "core/game/play/unit_summary.h"
+#include "core/game/play/rules.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -34,6 +34,8 @@ std::vector<game::Idle> idle_of(const GameRecord& record);
 /// A unit with its stats as words.
 QJsonObject json_of(const game::Unit& unit);
 QJsonArray json_of(const std::map<std::string, Doubts>& doubts);
+/// What `game show --json` says of where a game stands, without its journal.
+QJsonObject json_of(const game::State& state, const Rulebook& book);
 /// `Turn 3, First Fire`
 std::string text_of(const GameRecord& record, const game::Stage& stage);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/printing/odds_json.h"
-
 #include "app/cli/printing/json.h"
+#include "app/cli/printing/odds.h"
 #include "core/action/resolve.h"
 #include "core/odds/figures.h"
 

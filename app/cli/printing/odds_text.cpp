@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/printing/odds_text.h"
-
 #include "app/cli/printing/columns.h"
+#include "app/cli/printing/odds.h"
 #include "core/form/answers.h"
 #include "core/odds/figures.h"
 #include "core/text/percent.h"

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/printing/state_json.h"
-
 #include "app/cli/printing/game_text.h"
 #include "app/cli/printing/json.h"
 #include "core/game/play/offered.h"

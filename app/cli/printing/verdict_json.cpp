@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/printing/verdict_json.h"
-
 #include "app/cli/printing/json.h"
+#include "app/cli/printing/verdict.h"
 #include "core/action/resolve.h"
 
 #include <functional>

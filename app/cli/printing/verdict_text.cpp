@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/printing/verdict_text.h"
-
 #include "app/cli/printing/columns.h"
+#include "app/cli/printing/verdict.h"
 #include "app/storage/game/working_words.h"
 #include "core/text/language.h"
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/question.h"
 #include "app/cli/printing/json.h"
-#include "app/cli/printing/odds_json.h"
-#include "app/cli/printing/odds_text.h"
+#include "app/cli/printing/odds.h"
 
 #include <utility>
 

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/question.h"
-#include "app/cli/options/typed_faces.h"
-#include "app/cli/options/typed_number.h"
+#include "app/cli/options/typed.h"
 #include "app/cli/printing/json.h"
-#include "app/cli/printing/verdict_json.h"
-#include "app/cli/printing/verdict_text.h"
+#include "app/cli/printing/verdict.h"
 #include "core/action/resolve.h"
 #include "core/dice/random_dice.h"
 

@@ -3,10 +3,13 @@
 
 #include "app/cli/options/command_line.h"
 #include "app/cli/options/reply.h"
+#include "core/game/play/play.h"
 
 #include <charconv>
 #include <cstdint>
+#include <expected>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace corneta::cli {
@@ -30,5 +33,14 @@ inline constexpr NumberSpec seed_of_battles{OptionName::Seed, 0, 999'999'999};
 inline constexpr NumberSpec turns_of_battles{OptionName::Turns, 1, 999, 999};
 
 std::int64_t typed_number(const CommandLine& line, const NumberSpec& spec);
+
+/// The faces of `--dice 13,4` or `--die "fire=13" --die "stragglers=3+1"`, without a roller.
+std::expected<game::DiceAtHand, Problems> dice_at_hand_from(const CommandLine& line);
+
+/// Whether the command line has faces of a person's own dice.
+bool has_faces(const CommandLine& line);
+
+/// A line of standard input; at a terminal it is asked for by `prompt` and does not show while it is typed.
+std::expected<std::string, Sentence> typed_secret(const std::string& prompt);
 
 } // namespace corneta::cli
