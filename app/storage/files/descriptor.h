@@ -29,6 +29,8 @@ public:
     std::expected<void, Sentence> sync() const;
     /// Without the times of the file.
     std::expected<void, Sentence> sync_bytes() const;
+    /// Takes the sole right to write the file, by whatever name it was opened, until it is closed or the program ends; or says who has it.
+    std::expected<void, Sentence> lock() const;
 
 private:
     explicit Descriptor(int number) : m_number{number} {}

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/journal/journal_file.h"
 
-#include "app/storage/files/file_lock.h"
 #include "app/storage/files/whole_files.h"
 
 #include <QFile>
@@ -27,7 +26,7 @@ std::expected<Descriptor, Problems> opened_alone(const std::string& path)
     auto file = Descriptor::opened(path, O_RDWR | O_APPEND);
     if (!file)
         return refused(path, std::move(file.error()));
-    if (auto locked = lock(*file); !locked)
+    if (auto locked = file->lock(); !locked)
         return refused(path, std::move(locked.error()));
     return std::move(*file);
 }
