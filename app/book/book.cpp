@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/book.h"
 
-#include "app/storage/game/said_json.h"
+#include "app/storage/game/game_json.h"
 #include "app/storage/game/verified.h"
 #include "app/storage/report/report.h"
 #include "core/game/forces/season.h"

@@ -3,6 +3,7 @@
 
 #include "app/book/battle.h"
 #include "app/storage/game/game_file.h"
+#include "core/charts/statement.h"
 
 #include <expected>
 #include <span>
@@ -41,5 +42,19 @@ std::vector<BattleChecked> battles_checked(const GameRecord& book, std::span<con
 
 /// Of each unit whether start + recruits = fit + waiting + dead + prisoners + disbanded; the names of those of which it is not so.
 std::vector<std::string> units_that_do_not_add_up(const GameRecord& book);
+
+/// The next battle of a book: a scenario with the book's strengths, its scores clean; who is lost or disbanded is not fielded, who is in no
+/// book comes as the scenario has him.
+std::expected<std::vector<Statement>, Problems> next_scenario(const GameRecord& book, const Ruleset& ruleset,
+                                                              std::vector<Statement> scenario);
+/// The armies of the book alone, as they stand.
+std::expected<std::vector<Statement>, Problems> scenario_of_armies(const GameRecord& book, const Ruleset& ruleset);
+
+/// Begins it in a new file, and notes in the book that it did, so that an undo names it. `rulesets` are those of the book's battles.
+Problems begin_next(GameFile& book, const std::vector<Statement>& scenario, const std::string& path,
+                    std::span<const Ruleset* const> rulesets);
+
+/// Those of the book who are not fielded in it, by name.
+std::vector<std::string> not_fielded(const GameRecord& book);
 
 } // namespace corneta

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/book/next_game.h"
-
 #include "app/book/book.h"
 #include "app/storage/packs/packs.h"
 #include "core/game/decide/muster.h"

@@ -3,7 +3,6 @@
 #include "app/paper/typeface.h"
 #include "app/storage/game/entry_words.h"
 #include "app/storage/report/report.h"
-#include "app/storage/report/strengths.h"
 #include "core/game/journal/ledger.h"
 
 #include <QAbstractTextDocumentLayout>

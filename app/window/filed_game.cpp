@@ -7,7 +7,7 @@
 #include "app/storage/game/own_scenario.h"
 #include "app/storage/packs/packs.h"
 #include "app/storage/packs/scenarios.h"
-#include "app/storage/sheet/taken_sheet.h"
+#include "app/storage/sheet/state_sheet.h"
 #include "app/window/followed_game.h"
 #include "core/game/forces/scenario.h"
 #include "core/game/play/phases.h"

@@ -2,7 +2,6 @@
 #include "app/window/filed_season.h"
 
 #include "app/book/book.h"
-#include "app/book/next_game.h"
 #include "app/book/season_tables.h"
 #include "app/storage/packs/scenarios.h"
 #include "core/game/forces/scenario.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/opening.h"
 
-#include "app/storage/packs/pack_files.h"
 #include "app/storage/packs/packs.h"
 #include "core/action/resolve.h"
 #include "core/text/language.h"

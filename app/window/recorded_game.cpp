@@ -2,7 +2,6 @@
 #include "app/window/recorded_game.h"
 
 #include "app/storage/game/entry_words.h"
-#include "app/storage/report/page_file.h"
 #include "app/storage/report/report.h"
 #include "ui/words/wording.h"
 

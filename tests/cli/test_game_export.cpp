@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/report/page_file.h"
+#include "app/storage/report/report.h"
 #include "tests/cli/called_game.h"
 #include "tests/storage/as_nobody.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/printing/game_text.h"
-#include "app/storage/sheet/check_letters.h"
+#include "app/storage/sheet/letters.h"
 #include "app/storage/sheet/state_coding.h"
 #include "app/storage/sheet/state_sheet.h"
 #include "core/game/decide/becoming.h"

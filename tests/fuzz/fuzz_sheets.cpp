@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/game/game_record.h"
 #include "app/storage/packs/scenarios.h"
-#include "app/storage/sheet/check_letters.h"
+#include "app/storage/sheet/letters.h"
 #include "app/storage/sheet/sheet_lines.h"
-#include "app/storage/sheet/sheet_words.h"
 #include "app/storage/sheet/state_coding.h"
 #include "app/storage/sheet/state_sheet.h"
 #include "core/game/decide/becoming.h"

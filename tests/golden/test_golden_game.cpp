@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/game/entry_words.h"
 #include "app/storage/game/verified.h"
-#include "app/storage/game/working_words.h"
 #include "app/storage/report/report.h"
 #include "core/game/decide/decide.h"
 #include "core/game/decide/replay.h"

@@ -3,7 +3,7 @@
 #include "app/paper/sheet.h"
 #include "app/paper/sheet_kinds.h"
 #include "app/storage/packs/packs.h"
-#include "app/storage/report/strengths.h"
+#include "app/storage/report/report.h"
 #include "core/charts/chart.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/cli/played_record.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/files/json_lines.h"
-#include "app/storage/packs/pack_files.h"
 #include "app/storage/packs/packs.h"
 #include "core/charts/typed_value.h"
 #include "rulesets/all_rulesets.h"

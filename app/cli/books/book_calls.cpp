@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/book.h"
-#include "app/book/next_game.h"
 #include "app/book/season_report.h"
 #include "app/cli/games/game_calls.h"
 #include "app/cli/options/question.h"

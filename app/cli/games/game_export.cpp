@@ -3,8 +3,6 @@
 #include "app/cli/printing/json.h"
 #include "app/storage/files/printable.h"
 #include "app/storage/journal/journal_follower.h"
-#include "app/storage/report/page_file.h"
-#include "app/storage/report/players_page.h"
 #include "app/storage/report/report.h"
 #include "core/text/phrase.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/games/game_calls.h"
 #include "app/storage/files/whole_files.h"
-#include "app/storage/sheet/taken_sheet.h"
+#include "app/storage/sheet/state_sheet.h"
 
 namespace corneta::cli {
 

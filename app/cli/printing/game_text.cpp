@@ -5,7 +5,6 @@
 #include "app/cli/printing/json.h"
 #include "app/storage/files/printable.h"
 #include "app/storage/game/entry_words.h"
-#include "app/storage/game/working_words.h"
 #include "core/game/journal/usual.h"
 #include "core/game/play/offered.h"
 #include "core/game/play/phases.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/storage/game/doubts.h"
 #include "app/storage/game/game_file.h"
+#include "app/storage/game/verified.h"
 #include "core/game/play/rules.h"
 
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/printing/columns.h"
 #include "app/cli/printing/verdict.h"
-#include "app/storage/game/working_words.h"
+#include "app/storage/game/entry_words.h"
 #include "core/text/language.h"
 
 #include <fmt/format.h>

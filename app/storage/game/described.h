@@ -2,13 +2,14 @@
 #pragma once
 
 #include "app/storage/game/game_json.h"
+#include "core/game/balance/balance.h"
 #include "core/game/journal/entry.h"
 
 #include <array>
 #include <string_view>
 #include <tuple>
 
-/// The members of each part of an entry, declared once for writing and for reading.
+/// The members of each part of an entry, and of a record of counted battles, declared once for writing and for reading.
 namespace corneta::game {
 
 template <class E> constexpr std::array<std::string_view, 0> enum_words{};
@@ -88,6 +89,16 @@ template <> inline constexpr auto named<ThrownAwayLine> = object("thrown_away", 
 template <> inline constexpr auto named<WithheldLine> = object("withheld", "reason");
 template <> inline constexpr auto named<WordLine> = object("side", "word");
 template <> inline constexpr auto named<RevealLine> = object("opening", "reveal");
+
+template <> inline constexpr auto named<Moments> = object("sum", "squares");
+template <> inline constexpr auto named<SideTally> = object("victories", "army_breaks", "losses", "lost", "broken");
+template <> inline constexpr auto named<BattlesTally> = object("stuck", "lengths", "sides");
+template <> inline constexpr auto named<SideDifference> = object("victories", "losses");
+template <> inline constexpr auto named<Difference> = object("turns", "sides");
+template <> inline constexpr auto named<ChartsNamed> = object("name", "digest");
+template <> inline constexpr auto named<SideThere> = object("key", "name", "units", "strength");
+template <> inline constexpr auto named<BalanceQuestion> =
+    object("program", "ruleset", "scenario", "options", "digest", "seed", "last_turn", "charts", "sides");
 
 template <class T> inline constexpr bool is_row = named<T>.is_row;
 
@@ -174,6 +185,12 @@ void describe(Part<EntryResult> auto& result, auto&& to)
     if constexpr (!std::is_const_v<std::remove_reference_t<decltype(result)>>)
         if (waits)
             effects.waits.emplace(); // filled in when all is read
+}
+
+void describe(Part<Balance> auto& balance, auto&& to)
+{
+    to("question", balance.question), to("from_game", balance.from_game), to("games", balance.games);
+    to("battles", balance.tally.battles), to("difference", balance.tally.difference);
 }
 
 struct Ignored {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/game/doubts.h"
-
 #include "app/storage/game/entry_words.h"
+#include "app/storage/game/verified.h"
 #include "core/game/play/roles.h"
 #include "core/text/phrase.h"
 

@@ -33,4 +33,11 @@ int read_otherwise_by(const game::Journal& journal, const game::Entry& entry);
 /// Whether it was neither undone nor struck; undo and redo themselves never are in force.
 bool is_in_force(const game::Journal& journal, const game::Entry& entry);
 
+/// Who rolled: `by hand`, `number 12` of the program's dice, `seed 7`.
+std::string roller_in_words(const game::RecordedRoll& roll);
+/// What a line of a working does: `+2`, `x 1/4`, `at most 16`.
+std::string step_in_words(const Working& working);
+/// The working of a play, a line each number.
+std::string working_in_lines(const game::Told& told);
+
 } // namespace corneta

@@ -7,6 +7,7 @@
 #include "core/game/journal/entry.h"
 #include "core/text/problem.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 
 #include <expected>
@@ -84,6 +85,15 @@ std::string json_of(const game::BalanceQuestion& question);
 std::string json_of(const game::Balance& balance);
 /// The same of a statement, whole.
 std::string json_of(const Members& members);
+
+/// A sentence as a value: its pattern, then what fills it. Words of ours are texts; of other arguments each kind has a key of its own. Empty for
+/// a text that stands as it is.
+QJsonArray said_json(const Sentence& sentence);
+/// Hands as values: what they do, to which unit, how many, and their sentences. Empty where all stand as they are.
+QJsonArray said_json(const std::vector<Instruction>& hands);
+
+/// The entry with its sentences in English alone, as a game of format 1 has them.
+game::Entry in_english(game::Entry entry);
 
 /// What a line of a journal says, without its seal, or what is wrong with it; `file` and the line's number stand in problems.
 std::expected<GameHead, Problems> head_from(std::string_view body, const std::string& file);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/files/json_lines.h"
-#include "app/storage/game/described_balance.h"
+#include "app/storage/game/described.h"
 #include "app/storage/game/entry_reader.h"
 #include "app/storage/game/game_json.h"
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/game/described.h"
-#include "app/storage/game/described_balance.h"
 #include "app/storage/game/game_json.h"
-#include "app/storage/game/said_json.h"
 #include "core/text/match.h"
 
 #include <QJsonArray>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/game/said_json.h"
-
+#include "app/storage/game/game_json.h"
 #include "core/text/match.h"
 
 #include <QJsonObject>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/game/working_words.h"
-
+#include "app/storage/game/entry_words.h"
 #include "core/text/phrase.h"
 
 #include <fmt/format.h>

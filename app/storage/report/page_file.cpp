@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/report/page_file.h"
-
 #include "app/storage/report/report.h"
 
 #include <QFile>

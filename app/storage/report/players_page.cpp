@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/report/players_page.h"
-
 #include "app/storage/game/entry_words.h"
 #include "app/storage/report/report.h"
 #include "core/game/play/in_clear.h"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/report/report.h"
 
-#include "app/storage/game/doubts.h"
 #include "app/storage/game/entry_words.h"
-#include "app/storage/game/working_words.h"
+#include "app/storage/game/verified.h"
 #include "app/storage/report/report_page.h"
 #include "core/game/forces/scenario.h"
 #include "core/game/journal/ledger.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/report/strengths.h"
-
+#include "app/storage/report/report.h"
 #include "core/game/play/rules.h"
 
 namespace corneta {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/sheet/sheet_ground.h"
-
 #include "app/storage/files/digest.h"
 #include "app/storage/packs/packs.h"
 #include "app/storage/packs/scenarios.h"
-#include "app/storage/sheet/check_letters.h"
+#include "app/storage/sheet/letters.h"
+#include "app/storage/sheet/state_sheet.h"
 #include "core/game/forces/scenario.h"
 
 #include <algorithm>

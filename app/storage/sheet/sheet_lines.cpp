@@ -3,7 +3,7 @@
 
 #include "app/storage/files/digest.h"
 #include "app/storage/files/printable.h"
-#include "app/storage/sheet/letter_stream.h"
+#include "app/storage/sheet/letters.h"
 
 #include <QList>
 #include <QString>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/sheet/sheet_words.h"
+#include "app/storage/sheet/state_coding.h"
 
 #include <algorithm>
 #include <charconv>

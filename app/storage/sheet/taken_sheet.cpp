@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/sheet/taken_sheet.h"
-
 #include "app/storage/packs/packs.h"
+#include "app/storage/sheet/state_sheet.h"
 #include "core/game/decide/becoming.h"
 
 #include <filesystem>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/report/players_page.h"
 #include "app/storage/report/report.h"
 #include "app/window/filed_game.h"
 #include "core/game/play/roles.h"

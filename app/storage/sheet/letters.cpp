@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/sheet/check_letters.h"
+#include "app/storage/sheet/letters.h"
 
 #include <QList>
 #include <QString>
@@ -12,6 +12,10 @@ constexpr unsigned modulus = 37;                 ///< a prime over the number of
 constexpr std::uint64_t text_modulus = 33554393; ///< the largest prime that five letters hold; over every letter there is
 constexpr std::uint64_t text_weight = 65537;
 constexpr unsigned bits = 5; ///< of a letter
+
+constexpr unsigned bits_of_number = 4;
+constexpr unsigned more = 1U << bits_of_number; ///< of a letter behind which the number goes on
+constexpr unsigned most_bits = 48;
 
 /// What the letters weigh, and what the next one does.
 struct Weighed {
@@ -85,6 +89,54 @@ std::string check_of_text(std::string_view text)
         weight = weight * text_weight % text_modulus;
     }
     return letters_of(sum, text_check_size);
+}
+
+void LetterWriter::put(std::uint64_t number)
+{
+    for (; number >= more; number >>= bits_of_number)
+        m_letters += paper_letters[more + number % more];
+    m_letters += paper_letters[number];
+}
+
+std::uint64_t LetterReader::number()
+{
+    std::uint64_t number = 0;
+    for (unsigned shift = 0; shift <= most_bits; shift += bits_of_number) {
+        const auto value = m_left.empty() ? std::nullopt : value_of(m_left.front());
+        if (!value)
+            break;
+        m_left.remove_prefix(1);
+        number |= static_cast<std::uint64_t>(*value % more) << shift;
+        if (*value < more)
+            return number;
+    }
+    fail();
+    return 0;
+}
+
+std::size_t LetterReader::count()
+{
+    const std::uint64_t count = number();
+    if (count > m_left.size())
+        fail();
+    return m_has_failed ? 0 : count;
+}
+
+std::string LetterReader::plainly(std::size_t count)
+{
+    if (count > m_left.size()) {
+        fail();
+        return {};
+    }
+    const std::string letters{m_left.substr(0, count)};
+    m_left.remove_prefix(count);
+    return letters;
+}
+
+void LetterReader::fail()
+{
+    m_has_failed = true;
+    m_left = {};
 }
 
 } // namespace corneta
