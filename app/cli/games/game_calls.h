@@ -52,13 +52,6 @@ game::Play play_from(const Ruleset& ruleset, const Action& action, std::vector<G
 /// What `--then` says of later entries; `k=v` change answers of the play that is in force.
 std::vector<game::Ruling> rulings_in(const CommandLine& line, const GameRecord& record);
 
-/// The key of a side; `where` is what was typed before it.
-std::string side_named(const std::string& name, const game::State& state, const std::string& where);
-/// `SIDE=WORD` each, one word a side.
-std::vector<SideWord> words_in(const std::vector<std::string>& typed, const game::State& state, const std::string& where);
-/// What is open, the commitment to write down, and the words said for it.
-Reply reply_of_open_roll(const GameFile& file, const CommandLine& line);
-
 // What a refusal tells beside what is wrong: the command that helps.
 
 /// Of what is still owed and of those who must act, each with the command that does it.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/game/balance/balance.h"
+#include "core/text/word_table.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,5 +25,11 @@ private:
     std::string_view m_sides;
     std::vector<std::vector<std::string>> m_rows;
 };
+
+/// An empty line, the title, the table in columns, its remarks.
+std::string text_of(const WordTable& table);
+
+/// What battles came to, in tables.
+std::string text_of(const game::Balance& balance);
 
 } // namespace corneta::cli

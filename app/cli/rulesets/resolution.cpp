@@ -2,12 +2,14 @@
 #include "app/cli/options/question.h"
 #include "app/cli/options/typed.h"
 #include "app/cli/printing/json.h"
+#include "app/cli/printing/odds.h"
 #include "app/cli/printing/verdict.h"
 #include "core/action/resolve.h"
 #include "core/dice/random_dice.h"
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace corneta::cli {
 
@@ -65,6 +67,8 @@ std::vector<Verdict> resolved_by(const Question& question, RandomDice dice)
     return resolved(*question.action, question.answers, question.charts(), dice);
 }
 
+constexpr int most_printed = 20'000;
+
 } // namespace
 
 Reply resolution(const Call& call)
@@ -79,6 +83,17 @@ Reply resolution(const Call& call)
         ? resolved_by(question, TypedDice{std::move(typed->by_label), std::move(typed->in_order), nullptr})
         : resolved_by(question, seed ? RandomDice{*seed} : RandomDice::random());
     return call.is_json() ? printed(json_of(question, verdicts)) : text_of(question, verdicts);
+}
+
+Reply odds_of_action(const Call& call)
+{
+    const Question question = question_from(call);
+    const Table table = call.line.has(OptionName::Joint) ? Table::Joint : Table::Rows;
+    const std::vector<Odds> all = odds(*question.action, question.answers, question.charts(), table);
+    for (const Odds& one : all)
+        if (one.is_joint_too_long || std::cmp_greater(one.joint.size(), most_printed))
+            throw failed(ExitCode::Refused, "--joint", {"more than {0} different results, too many to print", {most_printed}});
+    return call.is_json() ? printed(json_of(*question.action, all, table)) : text_of(*question.action, all, table);
 }
 
 } // namespace corneta::cli

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/files/json_lines.h"
+#include "app/storage/files/whole_files.h"
 #include "app/storage/game/described.h"
 #include "app/storage/game/entry_reader.h"
 #include "app/storage/game/game_json.h"
+#include "app/storage/game/game_record.h"
 
 #include <cstdint>
 #include <mutex>
@@ -122,6 +124,27 @@ std::expected<game::Balance, Problems> balance_from(std::string_view body, const
 std::expected<Statement, Problems> statement_from(std::string_view body, const std::string& file, int line)
 {
     return read_from<Statement>(body, file, line, [&](const JsonValue& object) { return Statement{file, line, members_of(object)}; });
+}
+
+std::expected<GameRead, Problems> game_read(const std::string& path, std::span<const Ruleset* const> rulesets)
+{
+    const auto bytes = bytes_of_file(path, longest_game);
+    if (!bytes)
+        return std::unexpected{bytes.error()};
+    const auto text = journal_view({bytes->data(), static_cast<std::size_t>(bytes->size())}, path);
+    if (!text)
+        return std::unexpected{text.error()};
+    const std::span lines{text->lines};
+    auto record = GameRecord::from_lines(own_lines(lines.first(1)), path, rulesets);
+    if (!record)
+        return std::unexpected{std::move(record.error())};
+    if (auto taken = record->take(lines.subspan(1)); !taken)
+        return std::unexpected{std::move(taken.error())};
+    std::vector<Bytes32> seals;
+    seals.reserve(lines.size());
+    for (const SealedParts& line : lines)
+        seals.push_back(*bytes32_from_hex(line.seal));
+    return GameRead{std::move(*record), std::move(seals), text->torn};
 }
 
 } // namespace corneta

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/sheet/state_sheet.h"
 
+#include "app/storage/packs/packs.h"
 #include "app/storage/sheet/sheet_lines.h"
 #include "app/storage/sheet/state_coding.h"
+#include "core/game/decide/becoming.h"
 
 #include <algorithm>
+#include <filesystem>
 
 namespace corneta {
 
@@ -28,6 +31,19 @@ std::string head_of(const SheetGround& ground, std::size_t lines_of_words)
     head.put_plainly(ground.letters_of_charts());
     head.put(lines_of_words);
     return head.letters();
+}
+
+constexpr std::string_view of_new_game = "from paper";
+
+/// What makes the beginning what the sheet says.
+std::expected<game::Effects, Problems> effects_of(const TypedSheet& sheet, const SheetGround& ground, const game::State& from)
+{
+    const auto to = state_in(sheet, ground);
+    auto effects = to ? game::becoming(from, *to) : std::unexpected{to.error()};
+    if (effects)
+        if (Problems problems = game::misfits(from, *effects); !problems.empty())
+            return std::unexpected{std::move(problems)};
+    return effects;
 }
 
 } // namespace
@@ -85,6 +101,38 @@ std::expected<game::State, Problems> state_in(const TypedSheet& sheet, const She
     if (!state)
         return refused(sheet.file, {"another version of Corneta printed the sheet"});
     return std::move(*state);
+}
+
+std::expected<const game::Entry*, Problems> take_sheet(GameFile& file, const TypedSheet& sheet, const std::string& reason)
+{
+    auto effects = effects_of(sheet, ground_of(file.record()), file.journal().state());
+    if (!effects)
+        return std::unexpected{std::move(effects.error())};
+    return file.give(game::FromPaper{.effects = std::move(*effects), .reason = reason});
+}
+
+std::expected<GameFile, Problems> game_from_sheet(const std::string& path, const TypedSheet& sheet, const std::optional<std::string>& pack,
+                                                  const std::string& reason, std::span<const Ruleset* const> rulesets)
+{
+    const auto ground = ground_found(sheet.ground, sheet.options, rulesets, pack);
+    if (!ground)
+        return std::unexpected{ground.error()};
+    auto effects = effects_of(sheet, *ground, ground->start);
+    if (!effects)
+        return std::unexpected{std::move(effects.error())};
+    NewGame begun{.ruleset = std::string{ground->book.ruleset->key}, .scenario = ground->scenario};
+    if (pack)
+        begun.pack = *pack_statements(*ground->book.ruleset, *pack);
+    auto file = GameFile::create(path, begun, rulesets);
+    if (!file)
+        return file;
+    if (const auto entry =
+            file->give(game::FromPaper{.effects = std::move(*effects), .reason = reason.empty() ? std::string{of_new_game} : reason});
+        !entry) {
+        std::filesystem::remove(path); // a game that stands elsewhere than its sheet is none
+        return std::unexpected{entry.error()};
+    }
+    return file;
 }
 
 } // namespace corneta
