@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/language/catalogue.h"
-
+#include "app/language/language.h"
 #include "core/text/sentence.h"
 
 #include <QXmlStreamReader>
