@@ -19,14 +19,6 @@ QByteArray raw(std::string_view text)
     return QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-Bytes32 bytes32(QByteArrayView bytes)
-{
-    Bytes32 array{};
-    assert(bytes.size() == static_cast<qsizetype>(array.size()));
-    std::ranges::copy(bytes, array.begin());
-    return array;
-}
-
 struct Freed {
     void operator()(EVP_MD_CTX* context) const { EVP_MD_CTX_free(context); }
     void operator()(EVP_MD* digest) const { EVP_MD_free(digest); }
@@ -74,22 +66,12 @@ Bytes32 random_bytes32()
 {
     std::array<quint32, sizeof(Bytes32) / sizeof(quint32)> numbers{};
     QRandomGenerator::system()->fillRange(numbers.data(), static_cast<qsizetype>(numbers.size()));
-    Bytes32 bytes{};
-    for (std::size_t at = 0; at < bytes.size(); ++at)
-        bytes.at(at) = static_cast<char>(numbers.at(at / sizeof(quint32)) >> (8 * (at % sizeof(quint32))) & 0xFFU);
-    return bytes;
+    return std::bit_cast<Bytes32>(numbers);
 }
 
 std::string hex(std::string_view bytes)
 {
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::string text;
-    text.reserve(2 * bytes.size());
-    for (const char byte : bytes) {
-        text += digits[static_cast<unsigned char>(byte) >> 4U];
-        text += digits[static_cast<unsigned char>(byte) & 15U];
-    }
-    return text;
+    return raw(bytes).toHex().toStdString();
 }
 
 std::string on_paper(std::string_view hex_of_digest)
@@ -124,9 +106,12 @@ std::optional<std::string> bytes_from_hex(std::string_view digits)
 
 std::optional<Bytes32> bytes32_from_hex(std::string_view digits)
 {
-    if (digits.size() != hex_digits || !is_hex(digits))
+    const auto bytes = digits.size() == hex_digits ? bytes_from_hex(digits) : std::nullopt;
+    if (!bytes)
         return std::nullopt;
-    return bytes32(QByteArray::fromHex(raw(digits)));
+    Bytes32 array{};
+    std::ranges::copy(*bytes, array.begin());
+    return array;
 }
 
 } // namespace corneta
