@@ -10,6 +10,8 @@
 #include <cmath>
 #include <limits>
 #include <set>
+#include <span>
+#include <vector>
 
 using namespace corneta;
 
@@ -45,6 +47,25 @@ Bytes32 seed_from(int first)
     for (std::size_t at = 0; at < seed.size(); ++at)
         seed.at(at) = static_cast<char>(static_cast<std::size_t>(first) + at);
     return seed;
+}
+
+/// A face as a journal tells it.
+struct RecordedFace {
+    std::uint64_t n = 0;
+    int sides = 0;
+    int face = 0;
+};
+
+/// The places in the list of what did not come from this opening.
+std::vector<std::size_t> wrong_faces(const Opening& opening, std::span<const RecordedFace> faces)
+{
+    std::vector<std::size_t> wrong;
+    for (std::size_t at = 0; at < faces.size(); ++at) {
+        const auto& [n, sides, recorded] = faces[at];
+        if (sides < 1 || sides > most_sides || face(opening, n, sides) != recorded)
+            wrong.push_back(at);
+    }
+    return wrong;
 }
 
 } // namespace

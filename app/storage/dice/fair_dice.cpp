@@ -43,15 +43,4 @@ int face(const Opening& opening, std::uint64_t n, int sides)
     return drawn % sides + 1;
 }
 
-std::vector<std::size_t> wrong_faces(const Opening& opening, std::span<const RecordedFace> faces)
-{
-    std::vector<std::size_t> wrong;
-    for (std::size_t at = 0; at < faces.size(); ++at) {
-        const auto& [n, sides, recorded] = faces[at];
-        if (sides < 1 || sides > most_sides || face(opening, n, sides) != recorded)
-            wrong.push_back(at);
-    }
-    return wrong;
-}
-
 } // namespace corneta

@@ -4,7 +4,6 @@
 #include "app/storage/files/digest.h"
 
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -44,15 +43,5 @@ std::string joined(std::span<const SideWord> words);
 
 /// The face of the die of number `n`, of 1 to `most_sides` sides. No number may ever be used twice in a game, undone or not.
 int face(const Opening& opening, std::uint64_t n, int sides);
-
-/// A face as a journal tells it.
-struct RecordedFace {
-    std::uint64_t n = 0;
-    int sides = 0;
-    int face = 0;
-};
-
-/// The places in the list of what did not come from this opening.
-std::vector<std::size_t> wrong_faces(const Opening& opening, std::span<const RecordedFace> faces);
 
 } // namespace corneta
