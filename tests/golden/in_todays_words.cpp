@@ -164,7 +164,7 @@ int main(int argc, char* argv[])
         return 2;
     }
     const std::string file = argv[1];
-    const JournalText old = sound(journal_lines(sound(bytes_of_file(file)).toStdString(), file));
+    const JournalText old = sound(journal_lines(sound(bytes_of_file(file)), file));
     GameHead head = sound(head_from(old.lines.front().body, file));
     head.program = CORNETA_VERSION;
     std::vector<GameLine> lines;

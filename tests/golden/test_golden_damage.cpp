@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/files/whole_files.h"
 #include "app/storage/journal/journal_lines.h"
+#include "core/text/words.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/golden/golden_game.h"
 #include "tests/scaled.h"
@@ -49,8 +50,8 @@ std::vector<std::string> lines_of(const std::string& path)
     if (!bytes)
         qFatal("%s: cannot be read", path.c_str());
     std::vector<std::string> lines;
-    for (const QByteArray& line : bytes->chopped(1).split('\n'))
-        lines.push_back(line.toStdString() + '\n');
+    for (const std::string_view line : split(std::string_view{*bytes}.substr(0, bytes->size() - 1), '\n'))
+        lines.push_back(std::string{line} + '\n');
     return lines;
 }
 
@@ -82,7 +83,7 @@ void TestGoldenDamage::every_line_ends_a_game_of_its_own()
     QFETCH(std::string, path);
     const auto bytes = bytes_of_file(path);
     QVERIFY(bytes);
-    const auto whole = journal_lines(bytes->toStdString(), path);
+    const auto whole = journal_lines(*bytes, path);
     QVERIFY(whole);
     const auto full = GameRecord::from_lines(whole->lines, path, all_rulesets());
     QVERIFY(full);

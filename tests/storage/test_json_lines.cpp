@@ -222,7 +222,7 @@ void TestJsonLines::a_small_file_takes_little_memory()
     const auto bytes = bytes_of_file(file.fileName().toStdString(), longest_game);
     QCOMPARE(::setrlimit(RLIMIT_AS, &before), 0);
     QVERIFY(bytes.has_value());
-    QCOMPARE(bytes->size(), 1000);
+    QCOMPARE(bytes->size(), 1000U);
 }
 
 void TestJsonLines::a_file_may_not_be_larger_than_the_limit()

@@ -108,7 +108,7 @@ void read_shards(const std::string& path, std::vector<Shard>& shards, Problems& 
     const auto bytes = bytes_of_file(path);
     if (!bytes)
         return add(problems, bytes.error().front());
-    std::string_view rest{bytes->data(), static_cast<std::size_t>(bytes->size())};
+    std::string_view rest{*bytes};
     const std::size_t before = shards.size() + problems.size();
     for (int number = 1; !rest.empty(); ++number) {
         const std::string_view line = rest.substr(0, rest.find('\n'));

@@ -41,8 +41,7 @@ template <class Game> Game readable(std::expected<Game, Problems> game, const st
     if (game)
         return *std::move(game);
     const auto bytes = bytes_of_file(path, longest_game);
-    if (bytes && !journal_lines({bytes->data(), static_cast<std::size_t>(bytes->size())}, path)
-        && !salvaged({bytes->data(), static_cast<std::size_t>(bytes->size())}).lines.empty())
+    if (bytes && !journal_lines(*bytes, path) && !salvaged(*bytes).lines.empty())
         game.error().push_back({path, {"to save what is sound of it: corneta-cli game salvage {0} -o NEW", {Name{shell_word(path)}}}});
     throw failed(ExitCode::Unreadable, game.error());
 }

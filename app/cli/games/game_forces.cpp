@@ -79,8 +79,7 @@ Reply reply_of(const GameFile& file, std::size_t first, const CommandLine& line)
 std::vector<game::Unit> forces_of_file(const std::string& path, const Rulebook& book, std::span<const game::Unit> table)
 {
     const auto bytes = or_fail(bytes_of_file(path), ExitCode::Unreadable);
-    const auto read =
-        or_fail(game::unit_lines_from_csv(book, {bytes.data(), static_cast<std::size_t>(bytes.size())}, path, table), ExitCode::Unreadable);
+    const auto read = or_fail(game::unit_lines_from_csv(book, bytes, path, table), ExitCode::Unreadable);
     std::vector<game::Unit> units;
     Problems problems;
     for (const game::UnitRead& one : read) {

@@ -152,8 +152,7 @@ Reply game_from_sheet(const Call& call)
     if (into && call.line.has(OptionName::Pack))
         throw failed(ExitCode::Usage, "--pack", {"the game has its charts"});
     const auto bytes = or_fail(bytes_of_file(call.operands[0]), ExitCode::Unreadable);
-    const auto sheet =
-        or_fail(typed_sheet({bytes.constData(), static_cast<std::size_t>(bytes.size())}, call.operands[0]), ExitCode::Refused);
+    const auto sheet = or_fail(typed_sheet(bytes, call.operands[0]), ExitCode::Refused);
     if (into) {
         GameFile file = game_for_writing(*into, call.rulesets);
         or_fail(take_sheet(file, sheet, reason_in(call.line)), file);

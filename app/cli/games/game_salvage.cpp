@@ -38,7 +38,7 @@ Reply salvage_of_game(const Call& call)
     if (!target)
         throw failed(ExitCode::Usage, "-o", {"name the new file"});
     const auto bytes = or_fail(bytes_of_file(call.operands[0], longest_game), ExitCode::Unreadable);
-    Salvage salvage = salvaged({bytes.data(), static_cast<std::size_t>(bytes.size())});
+    Salvage salvage = salvaged(bytes);
     cut_to_a_game(salvage, call.operands[0], call.rulesets);
     std::string rest;
     for (const std::string& left : salvage.left_out)

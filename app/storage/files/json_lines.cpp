@@ -113,9 +113,7 @@ std::expected<std::vector<Statement>, Problems> statements_from_bytes(std::strin
 std::expected<std::vector<Statement>, Problems> statements_from_file(const std::string& path)
 {
     const auto bytes = bytes_of_file(path);
-    if (!bytes)
-        return std::unexpected{bytes.error()};
-    return statements_from_bytes({bytes->data(), static_cast<std::size_t>(bytes->size())}, path);
+    return bytes ? statements_from_bytes(*bytes, path) : std::unexpected{bytes.error()};
 }
 
 } // namespace corneta

@@ -21,15 +21,21 @@ namespace corneta {
 
 namespace {
 
-std::expected<QByteArray, Problems> bytes_of(QFile& file, const std::string& path, std::size_t most)
+std::expected<std::string, Problems> bytes_of(QFile& file, const std::string& path, std::size_t most)
 {
     constexpr int bits_of_a_mebibyte = 20;
     const auto limit = static_cast<qint64>(most) + 1;
     const qint64 size = file.size(); // 0 of what the system tells as a file
-    QByteArray bytes = size >= limit ? QByteArray{} : file.read(size > 0 ? size : limit);
+    std::string bytes;
+    bytes.resize_and_overwrite(static_cast<std::size_t>(size >= limit  ? 0
+                                                            : size > 0 ? size
+                                                                       : limit),
+                               [&](char* to, std::size_t room) {
+                                   return static_cast<std::size_t>(std::max<qint64>(0, file.read(to, static_cast<qint64>(room))));
+                               });
     if (file.error() != QFileDevice::NoError)
         return refused(path, {"cannot be read: {0}", {Name{file.errorString().toStdString()}}});
-    if (size >= limit || static_cast<std::size_t>(bytes.size()) > most)
+    if (size >= limit || bytes.size() > most)
         return refused(path, {"larger than {0} MiB", {Fraction{static_cast<std::int64_t>(most >> bits_of_a_mebibyte)}}});
     return bytes;
 }
@@ -58,7 +64,7 @@ bool put_into_place(const std::string& from, const std::string& to)
 
 } // namespace
 
-std::expected<QByteArray, Problems> bytes_of_file(const std::string& path, std::size_t most)
+std::expected<std::string, Problems> bytes_of_file(const std::string& path, std::size_t most)
 {
     QFile file{QString::fromStdString(path)};
     if (!file.exists())
@@ -78,7 +84,7 @@ std::expected<QByteArray, Problems> bytes_of_file(const std::string& path, std::
     return bytes_of_file(path, *open, most);
 }
 
-std::expected<QByteArray, Problems> bytes_of_file(const std::string& path, const Descriptor& file, std::size_t most)
+std::expected<std::string, Problems> bytes_of_file(const std::string& path, const Descriptor& file, std::size_t most)
 {
     QFile open;
     if (!open.open(file.number(), QIODevice::ReadOnly))

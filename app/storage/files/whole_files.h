@@ -4,8 +4,6 @@
 #include "app/storage/files/descriptor.h"
 #include "core/text/problem.h"
 
-#include <QByteArray>
-
 #include <cstddef>
 #include <expected>
 #include <string>
@@ -17,9 +15,9 @@ inline constexpr std::size_t longest_file = 64U << 20U;  ///< bytes
 inline constexpr std::size_t longest_game = 512U << 20U; ///< bytes
 
 /// The bytes of a file, refused where there are more than `most`.
-std::expected<QByteArray, Problems> bytes_of_file(const std::string& path, std::size_t most = longest_file);
+std::expected<std::string, Problems> bytes_of_file(const std::string& path, std::size_t most = longest_file);
 /// The same of one that was opened and not read yet; `path` names it in problems.
-std::expected<QByteArray, Problems> bytes_of_file(const std::string& path, const Descriptor& file, std::size_t most);
+std::expected<std::string, Problems> bytes_of_file(const std::string& path, const Descriptor& file, std::size_t most);
 
 enum class Readers { All, OwnerOnly };
 

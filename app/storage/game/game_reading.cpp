@@ -129,9 +129,7 @@ std::expected<Statement, Problems> statement_from(std::string_view body, const s
 std::expected<GameRead, Problems> game_read(const std::string& path, std::span<const Ruleset* const> rulesets)
 {
     const auto bytes = bytes_of_file(path, longest_game);
-    if (!bytes)
-        return std::unexpected{bytes.error()};
-    const auto text = journal_view({bytes->data(), static_cast<std::size_t>(bytes->size())}, path);
+    const auto text = bytes ? journal_view(*bytes, path) : std::unexpected{bytes.error()};
     if (!text)
         return std::unexpected{text.error()};
     const std::span lines{text->lines};

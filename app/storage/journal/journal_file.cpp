@@ -109,7 +109,7 @@ std::expected<JournalFile, Problems> JournalFile::open(const std::string& path)
     const auto bytes = bytes_of_file(path, *file, longest_game);
     if (!bytes)
         return std::unexpected{bytes.error()};
-    const std::string_view text{bytes->data(), static_cast<std::size_t>(bytes->size())};
+    const std::string_view text{*bytes};
     auto journal = journal_lines(text, path);
     if (!journal)
         return std::unexpected{std::move(journal.error())};

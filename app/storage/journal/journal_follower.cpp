@@ -17,9 +17,7 @@ std::expected<std::vector<JournalLine>, Problems> JournalFollower::poll()
     if (m_lines > 0 && look == m_look)
         return {};
     const auto bytes = bytes_of_file(m_path, longest_game);
-    if (!bytes)
-        return std::unexpected{bytes.error()};
-    auto journal = journal_lines({bytes->data(), static_cast<std::size_t>(bytes->size())}, m_path);
+    auto journal = bytes ? journal_lines(*bytes, m_path) : std::unexpected{bytes.error()};
     if (!journal)
         return std::unexpected{std::move(journal.error())};
     auto& lines = journal->lines;

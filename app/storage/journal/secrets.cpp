@@ -5,6 +5,7 @@
 #include "app/storage/files/descriptor.h"
 #include "app/storage/files/printable.h"
 #include "app/storage/files/whole_files.h"
+#include "core/text/words.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -75,10 +76,10 @@ std::expected<std::optional<std::vector<Bytes32>>, Problems> kept(const std::str
     if (!bytes)
         return std::unexpected{bytes.error()};
     std::vector<Bytes32> secrets;
-    for (const QByteArray& line : bytes->split('\n'))
-        if (const auto secret = bytes32_from_hex(line.toStdString()))
+    for (const std::string_view line : split(*bytes, '\n'))
+        if (const auto secret = bytes32_from_hex(line))
             secrets.push_back(*secret);
-    if (secrets.size() != count || static_cast<std::size_t>(bytes->size()) != count * (hex_digits + 1))
+    if (secrets.size() != count || bytes->size() != count * (hex_digits + 1))
         return refused(path, {"damaged: not what this program keeps there"});
     return secrets;
 }

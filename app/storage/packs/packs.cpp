@@ -159,13 +159,10 @@ std::string path_of_new_pack(const std::string& name)
 std::expected<PackDraft, Problems> pack_draft_from(const std::string& path)
 {
     const auto bytes = bytes_of_file(path);
-    if (!bytes)
-        return std::unexpected{bytes.error()};
-    const std::string_view all{bytes->constData(), static_cast<std::size_t>(bytes->size())};
-    auto statements = statements_from_bytes(all, path);
+    auto statements = bytes ? statements_from_bytes(*bytes, path) : std::unexpected{bytes.error()};
     if (!statements)
         return std::unexpected{std::move(statements.error())};
-    return PackDraft{all, *std::move(statements)};
+    return PackDraft{*bytes, *std::move(statements)};
 }
 
 Problems write_pack(const std::string& path, const std::string& before, const std::string& bytes)
@@ -182,7 +179,7 @@ Problems write_pack(const std::string& path, const std::string& before, const st
     const auto now = bytes_of_file(path);
     if (!now)
         return now.error();
-    if (now->toStdString() != before)
+    if (*now != before)
         return {{path, {"was written by another program meanwhile: open it again"}}};
     QSaveFile file{name};
     if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray::fromStdString(bytes)) < 0 || !file.commit())
