@@ -80,6 +80,8 @@ private:
 
     std::unexpected<Problems> disk_failed(Problems problems);
     std::expected<void, Problems> append(const std::vector<GameLine>& lines);
+    /// The lines, then the seed of an opening that is over: it is a secret no more.
+    std::expected<void, Problems> append_and_reveal(std::vector<GameLine> lines, const std::string& commitment, const Bytes32& seed);
     std::unexpected<Problems> refused_as_owed() const;
     std::expected<game::Command, Problems> as_it_is_written(const Request& request) const;
     std::expected<void, Problems> open_rolls(std::vector<Request> requests, const std::string& holder, std::span<const SideWord> words);

@@ -156,14 +156,10 @@ std::expected<const game::Entry*, Problems> GameFile::roll()
             return &journal().entries().back();
         }
         const bool is_last = m_record.open()->carried_out + 1 == m_record.open()->line.requests.size();
-        std::vector<GameLine> lines{std::move(*entry)};
-        if (is_last)
-            lines.emplace_back(RevealLine{commitment, hex(text(*seed))});
-        if (auto written = append(lines); !written)
+        auto written = is_last ? append_and_reveal({std::move(*entry)}, commitment, *seed) : append({std::move(*entry)});
+        if (!written)
             return std::unexpected{std::move(written.error())};
     }
-    if (auto forgotten = m_secrets.forget_seed(commitment); !forgotten)
-        return disk_failed(std::move(forgotten.error()));
     return &journal().entries().back();
 }
 
@@ -186,9 +182,15 @@ std::expected<void, Problems> GameFile::throw_away(const std::string& reason)
     for (const Request& request : std::span{open.line.requests}.subspan(open.carried_out))
         if (const auto entry = game::decided(journal(), m_record.book(), request.command, dice_of(request, &roller)))
             add_rolls(*entry, thrown.rolls);
-    if (auto written = append({std::move(thrown), RevealLine{open.line.opening, hex(text(**seed))}}); !written)
+    return append_and_reveal({std::move(thrown)}, open.line.opening, **seed);
+}
+
+std::expected<void, Problems> GameFile::append_and_reveal(std::vector<GameLine> lines, const std::string& commitment, const Bytes32& seed)
+{
+    lines.emplace_back(RevealLine{commitment, hex(text(seed))});
+    if (auto written = append(lines); !written)
         return written;
-    if (auto forgotten = m_secrets.forget_seed(open.line.opening); !forgotten)
+    if (auto forgotten = m_secrets.forget_seed(commitment); !forgotten)
         return disk_failed(std::move(forgotten.error()));
     return {};
 }
@@ -204,11 +206,7 @@ std::expected<void, Problems> GameFile::reveal()
         return disk_failed(seed.error());
     if (!*seed)
         return {}; // rolled on another computer: verify says that it cannot be checked
-    if (auto written = append({RevealLine{commitment, hex(text(**seed))}}); !written)
-        return written;
-    if (auto forgotten = m_secrets.forget_seed(commitment); !forgotten)
-        return disk_failed(std::move(forgotten.error()));
-    return {};
+    return append_and_reveal({}, commitment, **seed);
 }
 
 std::expected<void, Problems> GameFile::take_down(game::Entry entry)
