@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/printing/json.h"
 
-#include <QJsonDocument>
 #include <QString>
 
 namespace corneta::cli {
@@ -15,16 +14,11 @@ QJsonValue one_or_list(bool list, Kind kind, std::span<const Option> options, st
     return json_list(values, [&](std::int32_t value) { return json_value(kind, options, value); });
 }
 
-std::string printed(const QJsonDocument& document)
-{
-    return document.toJson(QJsonDocument::Indented).toStdString();
-}
-
 } // namespace
 
 QString words(std::string_view text)
 {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return QString::fromUtf8(text);
 }
 
 QJsonValue words_or_null(std::string_view text)
@@ -69,16 +63,6 @@ QJsonValue json_values(const Field& field, std::span<const std::int32_t> values)
 QJsonValue json_values(const OutcomeSpec& spec, std::span<const std::int32_t> values)
 {
     return one_or_list(spec.list, spec.kind, spec.options, values);
-}
-
-std::string printed(const QJsonObject& object)
-{
-    return printed(QJsonDocument{object});
-}
-
-std::string printed(const QJsonArray& array)
-{
-    return printed(QJsonDocument{array});
 }
 
 } // namespace corneta::cli

@@ -4,8 +4,10 @@
 #include "core/action/outcome.h"
 #include "core/form/field.h"
 #include "core/text/fraction.h"
+#include "core/text/match.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QJsonValue>
 
@@ -46,7 +48,9 @@ QJsonValue json_values(const Field& field, std::span<const std::int32_t> values)
 QJsonValue json_values(const OutcomeSpec& spec, std::span<const std::int32_t> values);
 
 /// What goes to standard output: indented, with a newline at the end.
-std::string printed(const QJsonObject& object);
-std::string printed(const QJsonArray& array);
+std::string printed(const OneOf<QJsonObject, QJsonArray> auto& json)
+{
+    return QJsonDocument{json}.toJson(QJsonDocument::Indented).toStdString();
+}
 
 } // namespace corneta::cli

@@ -13,38 +13,25 @@ namespace {
 
 using game::describe; // also for parts that are not the game's
 
-QString words(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 QJsonValue json(Null /*nothing*/)
 {
     return QJsonValue::Null;
 }
 QJsonValue json(const std::string& text)
 {
-    return words(text);
+    return QString::fromUtf8(text);
 }
-QJsonValue json(bool yes)
+QJsonValue json(OneOf<bool, int, double> auto value)
 {
-    return yes;
-}
-QJsonValue json(int number)
-{
-    return number;
+    return value;
 }
 QJsonValue json(std::int64_t number)
 {
     return static_cast<qint64>(number);
 }
-QJsonValue json(double number)
-{
-    return number;
-}
 QJsonValue json(Fraction number)
 {
-    return words(text(number));
+    return QString::fromUtf8(text(number));
 }
 QJsonValue json(const game::Command& command);
 QJsonValue json(const Members& members);
@@ -53,10 +40,11 @@ template <class E>
     requires std::is_enum_v<E>
 QJsonValue json(E value)
 {
-    return words(game::enum_words<E>.at(static_cast<std::size_t>(value)));
+    return QString::fromUtf8(game::enum_words<E>.at(static_cast<std::size_t>(value)));
 }
-template <class T> QJsonValue json(const std::optional<T>& value);
-template <class T> QJsonValue json(const game::Rare<T>& value);
+template <class Some>
+    requires requires(const Some& some) { some.has_value(); }
+QJsonValue json(const Some& some);
 template <class T> QJsonValue json(const std::vector<T>& list);
 template <class A, class B> QJsonValue json(const std::pair<A, B>& both);
 QJsonValue json(const game::Stats& stats);
@@ -65,11 +53,11 @@ template <game::Described T> QJsonValue json(const T& part);
 
 QJsonValue json(const Sentence& sentence)
 {
-    return words(text(sentence));
+    return QString::fromUtf8(text(sentence));
 }
 QJsonValue json(const Instruction& instruction)
 {
-    return words(text(instruction.words));
+    return QString::fromUtf8(text(instruction.words));
 }
 template <class Words> QJsonValue json(const game::Said<const Words>& said)
 {
@@ -96,7 +84,7 @@ template <class T> QJsonObject object_of(const T& part)
     describe(part, [&object](std::string_view key, const auto& member) {
         const QJsonValue value = json(member);
         if (!is_blank(value))
-            object[words(key)] = value;
+            object[QString::fromUtf8(key)] = value;
     });
     return object;
 }
@@ -112,14 +100,11 @@ template <game::Described T> QJsonValue json(const T& part)
     }
 }
 
-template <class T> QJsonValue json(const std::optional<T>& value)
+template <class Some>
+    requires requires(const Some& some) { some.has_value(); }
+QJsonValue json(const Some& some)
 {
-    return value ? json(*value) : QJsonValue{};
-}
-
-template <class T> QJsonValue json(const game::Rare<T>& value)
-{
-    return value ? json(*value) : QJsonValue{};
+    return some ? json(*some) : QJsonValue{};
 }
 
 template <class T> QJsonValue json(const std::vector<T>& list)
@@ -139,7 +124,7 @@ QJsonValue json(const game::Stats& map)
 {
     QJsonObject object;
     for (const auto& [key, word] : map)
-        object[words(key)] = words(word);
+        object[QString::fromUtf8(key)] = QString::fromUtf8(word);
     return object;
 }
 
@@ -151,7 +136,7 @@ QJsonValue json(const game::Workings& workings)
 QJsonValue json(const game::Command& command)
 {
     QJsonObject object = std::visit([](const auto& known) { return object_of(known); }, command);
-    object[QStringLiteral("do")] = words(game::command_words.at(command.index()));
+    object[QStringLiteral("do")] = QString::fromUtf8(game::command_words.at(command.index()));
     return object;
 }
 
@@ -159,7 +144,7 @@ QJsonValue json(const Members& members)
 {
     QJsonObject object;
     for (const auto& [key, datum] : members)
-        object[words(key)] = json(datum);
+        object[QString::fromUtf8(key)] = json(datum);
     return object;
 }
 

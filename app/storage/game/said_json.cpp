@@ -12,11 +12,6 @@ namespace corneta {
 
 namespace {
 
-QString words(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 QJsonArray list_of(const auto& all, const auto& made)
 {
     QJsonArray list;
@@ -27,9 +22,9 @@ QJsonArray list_of(const auto& all, const auto& made)
 
 QJsonObject object_of_unit(const NamedUnit& unit)
 {
-    QJsonObject object{{QStringLiteral("unit"), words(unit.key)}, {QStringLiteral("name"), words(unit.name)}};
+    QJsonObject object{{QStringLiteral("unit"), QString::fromUtf8(unit.key)}, {QStringLiteral("name"), QString::fromUtf8(unit.name)}};
     if (!unit.as.empty())
-        object[QStringLiteral("as")] = words(unit.as);
+        object[QStringLiteral("as")] = QString::fromUtf8(unit.as);
     return object;
 }
 
@@ -38,20 +33,21 @@ QJsonArray parts_of(const Sentence& sentence);
 QJsonValue json(const Argument& argument)
 {
     return match(
-        argument, [](const Fraction& number) { return QJsonValue{QJsonObject{{QStringLiteral("number"), words(text(number))}}}; },
-        [](const std::string_view& ours) { return QJsonValue{words(ours)}; },
-        [](const Name& name) { return QJsonValue{QJsonObject{{QStringLiteral("name"), words(name.text)}}}; },
+        argument,
+        [](const Fraction& number) { return QJsonValue{QJsonObject{{QStringLiteral("number"), QString::fromUtf8(text(number))}}}; },
+        [](const std::string_view& ours) { return QJsonValue{QString::fromUtf8(ours)}; },
+        [](const Name& name) { return QJsonValue{QJsonObject{{QStringLiteral("name"), QString::fromUtf8(name.text)}}}; },
         [](const NamedUnit& unit) { return QJsonValue{object_of_unit(unit)}; },
         [](const std::vector<NamedUnit>& units) {
             return QJsonValue{QJsonObject{{QStringLiteral("units"), list_of(units, object_of_unit)}}};
         },
-        [](const RoleRef& role) { return QJsonValue{QJsonObject{{QStringLiteral("role"), words(role.noun)}}}; },
+        [](const RoleRef& role) { return QJsonValue{QJsonObject{{QStringLiteral("role"), QString::fromUtf8(role.noun)}}}; },
         [](const Inner& inner) { return QJsonValue{QJsonObject{{QStringLiteral("said"), list_of(inner.all, parts_of)}}}; });
 }
 
 QJsonArray parts_of(const Sentence& sentence)
 {
-    QJsonArray list{words(sentence.pattern)};
+    QJsonArray list{QString::fromUtf8(sentence.pattern)};
     for (const Argument& argument : sentence.arguments)
         list.append(json(argument));
     return list;
@@ -59,11 +55,11 @@ QJsonArray parts_of(const Sentence& sentence)
 
 QJsonObject object_of_hand(const Instruction& hand)
 {
-    QJsonObject object{{QStringLiteral("hand"), words(word_of(hand.hand))}, {QStringLiteral("said"), parts_of(hand.words)}};
+    QJsonObject object{{QStringLiteral("hand"), QString::fromUtf8(word_of(hand.hand))}, {QStringLiteral("said"), parts_of(hand.words)}};
     if (const NamedUnit* const unit = hand.unit())
-        object[QStringLiteral("unit")] = words(unit->key);
+        object[QStringLiteral("unit")] = QString::fromUtf8(unit->key);
     if (const auto amount = hand.amount())
-        object[QStringLiteral("amount")] = words(text(*amount));
+        object[QStringLiteral("amount")] = QString::fromUtf8(text(*amount));
     return object;
 }
 
