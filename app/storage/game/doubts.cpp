@@ -55,14 +55,9 @@ std::vector<game::RecordedRoll> rolls_of(const game::EntryResult& result)
     return rolls;
 }
 
-bool are_by(std::span<const game::RecordedRoll> rolls, game::RolledBy by)
+auto is_by(game::RolledBy by)
 {
-    return std::ranges::any_of(rolls, [by](const game::RecordedRoll& roll) { return roll.by == by; });
-}
-
-bool are_all_by(std::span<const game::RecordedRoll> rolls, game::RolledBy by)
-{
-    return std::ranges::all_of(rolls, [by](const game::RecordedRoll& roll) { return roll.by == by; });
+    return [by](const game::RecordedRoll& roll) { return roll.by == by; };
 }
 
 std::vector<int> faces_in(std::span<const game::RecordedRoll> rolls)
@@ -162,11 +157,13 @@ private:
 
     void count(const std::string& side, std::span<const game::RecordedRoll> before, std::span<const game::RecordedRoll> now)
     {
-        const bool are_as_they_lay = are_all_by(now, game::RolledBy::Hand) && std::ranges::includes(faces_in(before), faces_in(now));
-        const bool prove_nothing = are_all_by(before, game::RolledBy::Seed) && are_all_by(now, game::RolledBy::Seed);
+        const bool are_as_they_lay =
+            std::ranges::all_of(now, is_by(game::RolledBy::Hand)) && std::ranges::includes(faces_in(before), faces_in(now));
+        const bool prove_nothing =
+            std::ranges::all_of(before, is_by(game::RolledBy::Seed)) && std::ranges::all_of(now, is_by(game::RolledBy::Seed));
         if (now.empty() || are_as_they_lay || prove_nothing)
             return;
-        if (are_by(before, game::RolledBy::Program) && are_by(now, game::RolledBy::Hand))
+        if (std::ranges::any_of(before, is_by(game::RolledBy::Program)) && std::ranges::any_of(now, is_by(game::RolledBy::Hand)))
             ++m_doubts[side].typed_over;
         else
             ++m_doubts[side].rolled_again;

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <algorithm>
+#include <span>
 
 namespace corneta {
 
@@ -34,6 +35,18 @@ struct Line {
 std::string where(const std::string& file, int line)
 {
     return Statement{file, line, {}}.where();
+}
+
+/// What a line that counts the others says behind its number: how many there are with it, and letters of a digest of them all.
+std::string count_of(const auto& lines)
+{
+    std::string all;
+    for (const auto& line : lines)
+        all += line.letters + '\n';
+    LetterWriter count;
+    count.put(lines.size() + 1);
+    count.put_plainly(letters_of_digest(text(sha256({all})), digest_size));
+    return count.letters();
 }
 
 /// The letters of a line without spaces, small ones made large, or what is wrong with them.
@@ -113,14 +126,9 @@ Problems problems_in(const std::vector<Line>& lines, const std::string& file)
     }
     if (!problems.empty())
         return problems;
-    std::vector<std::string> letters;
-    letters.reserve(lines.size());
-    for (const Line& line : lines)
-        letters.push_back(line.letters);
-    if (letters.empty())
+    if (lines.empty())
         return {{file, {"there is no line of a sheet in it"}}};
-    letters.pop_back();
-    if (!lines.back().within().starts_with(count_of(letters)))
+    if (!lines.back().within().starts_with(count_of(std::span{lines}.first(lines.size() - 1))))
         return {{file, {"the last line, which counts the others, is missing or is that of another sheet"}}};
     return {};
 }
@@ -167,23 +175,8 @@ std::expected<std::vector<SheetLine>, Problems> SheetLines::counted() &&
 {
     if (m_lines.size() >= most_lines)
         return std::unexpected{Problems{{"sheet", {"more than {0} lines", {static_cast<std::int64_t>(most_lines)}}}}};
-    std::vector<std::string> letters;
-    letters.reserve(m_lines.size());
-    for (const SheetLine& line : m_lines)
-        letters.push_back(line.letters);
-    add_one({count_of(letters)});
+    add_one({count_of(m_lines)});
     return std::move(m_lines);
-}
-
-std::string count_of(const std::vector<std::string>& letters_of_lines)
-{
-    std::string all;
-    for (const std::string& letters : letters_of_lines)
-        all += letters + '\n';
-    LetterWriter count;
-    count.put(letters_of_lines.size() + 1);
-    count.put_plainly(letters_of_digest(text(sha256({all})), digest_size));
-    return count.letters();
 }
 
 std::expected<TypedSheet, Problems> typed_sheet(std::string_view text, const std::string& file)

@@ -27,7 +27,4 @@ private:
     std::vector<SheetLine> m_lines;
 };
 
-/// What a line that counts the others says behind its number: how many there are with it, and letters of a digest of them all.
-std::string count_of(const std::vector<std::string>& letters_of_lines);
-
 } // namespace corneta
