@@ -9,10 +9,12 @@
 #include "core/text/phrase.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
 #include <ostream>
+#include <ranges>
 
 namespace corneta::cli {
 
@@ -26,10 +28,9 @@ bool is_of_a_game(const CommandSpec& spec)
 /// What is typed where no command is.
 Problem unknown_command(Operands operands)
 {
-    std::string verbs;
-    for (const CommandSpec& spec : command_specs())
-        if (is_of_a_game(spec))
-            verbs += (verbs.empty() ? "" : ", ") + std::string{spec.words.substr(spec.words.find(' ') + 1)};
+    const auto verb_of = [](const CommandSpec& spec) { return spec.words.substr(spec.words.find(' ') + 1); };
+    const std::string verbs =
+        fmt::format("{}", fmt::join(command_specs() | std::views::filter(is_of_a_game) | std::views::transform(verb_of), ", "));
     if (operands.front() != "game")
         return {operands.front(), {"unknown command; corneta-cli --help names them"}};
     if (operands.size() == 1)

@@ -10,7 +10,11 @@
 
 #include <QString>
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 namespace corneta::cli {
@@ -67,9 +71,8 @@ std::string words_to_lay(Rulesets rulesets)
         const auto stats = game::stats_of(*ruleset);
         for (const game::HiddenSpec& hidden : ruleset->game == nullptr ? std::span<const game::HiddenSpec>{} : ruleset->game->hidden) {
             const auto stat = std::ranges::find(stats, hidden.stat, [](const game::StatSpec& spec) { return spec.field.key; });
-            std::string words;
-            for (const Option& option : stat == stats.end() ? std::span<const Option>{} : stat->field.options)
-                words += (words.empty() ? "" : "|") + std::string{option.word};
+            const auto options = stat == stats.end() ? std::span<const Option>{} : stat->field.options;
+            const std::string words = fmt::format("{}", fmt::join(options | std::views::transform(&Option::word), "|"));
             columns.add({std::string{ruleset->key}, std::string{hidden.kind}, words.empty() ? spoken("any text") : words});
         }
     }

@@ -12,9 +12,9 @@
 #include "core/text/words.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
-#include <charconv>
 
 namespace corneta::cli {
 
@@ -72,11 +72,8 @@ Reply reply_of_open_roll(const GameFile& file, const CommandLine& line)
 game::Follows follows_from(const std::string& word)
 {
     std::vector<int> numbers;
-    for (const std::string_view part : split(word, '.')) {
-        int number = 0;
-        const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), number);
-        numbers.push_back(error == std::errc{} && end == part.data() + part.size() ? number : 0);
-    }
+    for (const std::string_view part : split(word, '.'))
+        numbers.push_back(number_from<int>(part).value_or(0));
     if (numbers.size() < 2 || numbers.size() > 3 || std::ranges::min(numbers) < 1)
         throw failed(ExitCode::Usage, "--next", {"\"{0}\" is not ENTRY.N or ENTRY.N.CHOICE", {Name{word}}});
     return game::Follows{numbers[0], numbers[1] - 1, numbers.size() == 3 ? numbers[2] - 1 : 0};
@@ -85,9 +82,7 @@ game::Follows follows_from(const std::string& word)
 /// An unknown key is no role either: those there are stand beside it.
 Problems with_roles(Problems problems, const Ruleset& ruleset, const Action& action)
 {
-    std::string roles;
-    for (const std::string_view role : game::roles_of(ruleset, action))
-        roles += (roles.empty() ? "" : ", ") + std::string{role};
+    const std::string roles = fmt::format("{}", fmt::join(game::roles_of(ruleset, action), ", "));
     for (Problem& problem : problems)
         if (problem.code == ProblemCode::UnknownField && !roles.empty())
             problem.what = {"there is no such field; the roles of {0} are {1}", {action.key, Name{roles}}};

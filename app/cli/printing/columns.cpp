@@ -49,6 +49,11 @@ std::string Columns::text(std::string_view indent) const
     return lines;
 }
 
+std::string part(std::string_view title, const std::string& lines)
+{
+    return lines.empty() ? lines : '\n' + spoken(title) + '\n' + lines;
+}
+
 std::string text_of(const WordTable& table)
 {
     const std::string aligned = "l" + std::string(table.columns.size(), 'r');

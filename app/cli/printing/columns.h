@@ -26,6 +26,9 @@ private:
     std::vector<std::vector<std::string>> m_rows;
 };
 
+/// An empty line, the title, the lines; nothing where there are none.
+std::string part(std::string_view title, const std::string& lines);
+
 /// An empty line, the title, the table in columns, its remarks.
 std::string text_of(const WordTable& table);
 

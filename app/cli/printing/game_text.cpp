@@ -58,11 +58,6 @@ std::string next_of(int entry, const game::Effects& effects)
     return columns.text("  ");
 }
 
-std::string part(std::string_view title, const std::string& lines)
-{
-    return lines.empty() ? std::string{} : fmt::format("\n{}\n{}", spoken(title), lines);
-}
-
 /// What only the table knows and was taken as usual, in a line.
 std::string usual_of(const GameRecord& record, const game::EntryResult& result)
 {

@@ -31,10 +31,8 @@ std::string in_words(const Chance& chance, const Odds& odds)
 std::string words_of(const OutcomeSpec& spec, std::span<const std::int32_t> values)
 {
     const Field as_field{.key = spec.key, .label = spec.label, .kind = spec.kind, .options = spec.options};
-    std::string words;
-    for (const std::int32_t value : values)
-        words += (words.empty() ? "" : ", ") + spoken(label_of(as_field, value));
-    return words;
+    const auto said = [&](std::int32_t value) { return spoken(label_of(as_field, value)); };
+    return fmt::format("{}", fmt::join(values | std::views::transform(said), ", "));
 }
 
 /// `losses 3`; the sentence where no outcome is shown as bars.
@@ -100,8 +98,7 @@ std::string expected_of(const Action& action, const Odds& odds)
         case Kind::Set: break;
         }
     }
-    const std::string lines = columns.text("  ");
-    return lines.empty() ? lines : fmt::format("\n{}\n{}", spoken("TO EXPECT"), lines);
+    return part("TO EXPECT", columns.text("  "));
 }
 
 void put(QJsonObject& object, const Chance& chance, const Odds& odds)

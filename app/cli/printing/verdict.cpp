@@ -63,11 +63,6 @@ std::string next_of(const Verdict& verdict, const Ruleset& ruleset)
     return columns.text("  ");
 }
 
-std::string part(std::string_view title, const std::string& lines)
-{
-    return lines.empty() ? std::string{} : fmt::format("\n{}\n{}", spoken(title), lines);
-}
-
 QJsonValue json_of(const std::optional<CellName>& cell)
 {
     if (!cell)

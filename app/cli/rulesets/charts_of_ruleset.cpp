@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <set>
 
 namespace corneta::cli {
@@ -80,14 +79,6 @@ std::vector<std::string> row_of(const Chart& chart, const Ruleset& ruleset)
             read_by};
 }
 
-std::map<Source, int> counts_of(const Chart& chart)
-{
-    std::map<Source, int> counts;
-    for (const Cell& cell : chart.cells())
-        ++counts[cell.source];
-    return counts;
-}
-
 std::string mark_of(Source source, Source usual)
 {
     return {source == usual ? ' ' : word_of(source).front()};
@@ -100,17 +91,14 @@ std::string rules_of(std::span<const Cell> row, std::string_view rule_of_chart)
     for (const Cell& cell : row)
         if (cell.rule != rule_of_chart)
             rules.insert(cell.rule);
-    std::string all;
-    for (const std::string& rule : rules)
-        all += (all.empty() ? "" : ", ") + rule;
-    return all;
+    return fmt::format("{}", fmt::join(rules, ", "));
 }
 
-std::string legend(const ChartSpec& spec, const std::map<Source, int>& counts, Source usual)
+std::string legend(const Chart& chart, Source usual)
 {
-    std::string words = phrase("rule: {}; source: {}", spec.rule, spoken(word_of(usual)));
-    for (const auto& [source, count] : counts)
-        if (source != usual)
+    std::string words = phrase("rule: {}; source: {}", chart.spec().rule, spoken(word_of(usual)));
+    for (const Source source : sources)
+        if (source != usual && count_of(source, chart) > 0)
             words += fmt::format("; {}: {}", mark_of(source, usual), spoken(word_of(source)));
     return words + '\n';
 }
@@ -119,8 +107,7 @@ std::string legend(const ChartSpec& spec, const std::map<Source, int>& counts, S
 std::string text_of(const Chart& chart)
 {
     const ChartSpec& spec = chart.spec();
-    const auto counts = counts_of(chart);
-    const Source usual = std::ranges::max_element(counts, {}, [](const auto& count) { return count.second; })->first;
+    const Source usual = *std::ranges::max_element(sources, {}, [&](Source source) { return count_of(source, chart); });
     const std::size_t width = chart.row(0).size();
     const std::string sides = "l" + std::string(width, 'r') + "l";
     Columns columns{sides};
@@ -138,7 +125,7 @@ std::string text_of(const Chart& chart)
     }
     const bool is_one_array = spec.columns.size() == 1 && spec.columns.front().count > 1;
     const std::string across = is_one_array ? fmt::format(", {}", spoken(spec.columns.front().label)) : std::string{};
-    return fmt::format("{}{}\n\n{}\n{}", spoken(spec.label), across, columns.text("  "), legend(spec, counts, usual));
+    return fmt::format("{}{}\n\n{}\n{}", spoken(spec.label), across, columns.text("  "), legend(chart, usual));
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "app/cli/printing/columns.h"
 #include "app/cli/printing/json.h"
 #include "app/storage/packs/scenarios.h"
+#include "core/game/play/phases.h"
 #include "core/text/language.h"
 #include "core/text/phrase.h"
 
@@ -37,19 +38,11 @@ QJsonObject json_of(const Action& action)
             {"rule", words(action.rule)}, {"phases", json_words(action.phases)}, {"outcomes", json_list(action.outcomes, json_of_outcome)}};
 }
 
-std::string_view label_of_phase(const Ruleset& ruleset, std::string_view key)
-{
-    for (const PhaseSpec& phase : ruleset.phases)
-        if (phase.key == key)
-            return phase.label;
-    return key;
-}
-
 std::string phases_in_words(const Ruleset& ruleset, const Action& action)
 {
     std::vector<std::string> labels;
     for (const std::string_view key : action.phases)
-        labels.push_back(spoken(label_of_phase(ruleset, key)));
+        labels.push_back(spoken(game::label_of_phase(ruleset, key)));
     return labels.empty() ? spoken("any time") : fmt::format("{}", fmt::join(labels, ", "));
 }
 

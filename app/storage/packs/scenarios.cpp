@@ -9,6 +9,7 @@
 #include <QStandardPaths>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <iterator>
@@ -50,18 +51,13 @@ std::vector<std::string> all_scenario_keys(const Ruleset& ruleset)
 
 std::expected<std::vector<Statement>, Problems> scenario_statements(const Ruleset& ruleset, std::string_view key)
 {
-    std::string known;
-    for (const std::string& one : scenario_keys(ruleset)) {
-        if (one == key)
-            return statements_from_file(fmt::format(":/rulesets/{}/scenarios/{}.jsonl", ruleset.folder, key));
-        known += (known.empty() ? "" : ", ") + one;
-    }
-    for (const std::string& one : own_scenario_keys(ruleset)) {
-        if (one == key)
-            return statements_from_file(path_of_own_scenario(ruleset, key));
-        known += ", " + one;
-    }
-    return std::unexpected{Problems{{std::string{key}, {"unknown scenario; there are {0}", {Name{known}}}}}};
+    const auto keys = scenario_keys(ruleset);
+    if (std::ranges::find(keys, key) != keys.end())
+        return statements_from_file(fmt::format(":/rulesets/{}/scenarios/{}.jsonl", ruleset.folder, key));
+    const auto all = all_scenario_keys(ruleset);
+    if (std::ranges::find(all, key) != all.end())
+        return statements_from_file(path_of_own_scenario(ruleset, key));
+    return refused(std::string{key}, {"unknown scenario; there are {0}", {Name{fmt::format("{}", fmt::join(all, ", "))}}});
 }
 
 std::expected<std::vector<game::Scenario>, Problems> scenarios_of(const Ruleset& ruleset)

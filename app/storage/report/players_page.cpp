@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/game/entry_words.h"
 #include "app/storage/report/report.h"
+#include "app/storage/report/report_page.h"
 #include "core/game/play/in_clear.h"
 #include "core/game/play/offered.h"
 #include "core/game/play/phases.h"
 #include "core/game/play/rules.h"
 #include "core/text/phrase.h"
-
-#include <QString>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -51,11 +50,6 @@ constexpr int reload_seconds = 3;
 constexpr std::size_t most_dice = 12;
 constexpr int most_entries = 60;
 constexpr std::size_t most_named = 8;
-
-std::string escaped(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).toHtmlEscaped().toStdString();
-}
 
 /// The outline of a die with so many sides, in a square of 100.
 std::string_view outline_of(int sides)

@@ -16,11 +16,6 @@ namespace corneta {
 
 namespace {
 
-std::string escaped(const std::string& text)
-{
-    return QString::fromStdString(text).toHtmlEscaped().toStdString();
-}
-
 /// Lines over the points, told apart by their strokes, named at their ends.
 std::string drawn(const std::vector<std::string>& points, const std::vector<ReportPage::Line>& lines)
 {
@@ -174,6 +169,11 @@ private:
 };
 
 } // namespace
+
+std::string escaped(std::string_view text)
+{
+    return QString::fromUtf8(text).toHtmlEscaped().toStdString();
+}
 
 std::unique_ptr<ReportPage> html_page(const std::string& title)
 {

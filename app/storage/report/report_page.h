@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace corneta {
@@ -29,6 +30,8 @@ protected:
     ReportPage& operator=(const ReportPage&) = default;
 };
 
+/// As it stands in HTML.
+std::string escaped(std::string_view text);
 std::unique_ptr<ReportPage> html_page(const std::string& title);
 std::unique_ptr<ReportPage> markdown_page();
 
