@@ -289,7 +289,7 @@ template <class Rules> constexpr ActionOf<typename Rules::Inputs, typename Rules
     static_assert(declared::first_without_fact(Rules::form) == Form{Rules::form}.size(), "the field of that number says no .fact");
     action.form = Rules::form;
     action.outcomes = Rules::outcomes;
-    action.refusals = Rules::refusals;
+    action.refusals = declared::refusals<Rules>;
     action.charts = Rules::reads;
     action.roles = std::span{named_roles<Rules>.all}.first(named_roles<Rules>.count);
     action.batch = Rules::batch;

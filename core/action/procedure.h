@@ -7,6 +7,7 @@
 #include "core/dice/dice.h"
 #include "core/form/answers.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstring>
@@ -14,6 +15,7 @@
 #include <new>
 #include <span>
 #include <string_view>
+#include <tuple>
 #include <type_traits>
 #include <utility>
 
@@ -37,6 +39,39 @@ public:
 
 private:
     Problems m_problems;
+};
+
+/// A row of what an action refuses: when, and what fills the places of its pattern, several in a tuple; both lambdas of the answers, or of
+/// answers and charts. Example: `{"steps", "{0} steps are too many", [](const Inputs& in) { return in.steps > 6; }, ...}`.
+template <class Inputs, class Charts> struct RefusedWhen : RefusalSpec {
+    bool (*holds)(const Inputs& inputs, const Charts& charts);
+    void (*say)(const RefusalSpec& refusal, const Inputs& inputs, const Charts& charts, Refusals& found);
+    bool is_otherwise = false; ///< only where none of the rows before it is said, back to one that is not so
+
+    template <class Holds, class Fills = std::tuple<>>
+    consteval RefusedWhen(std::string_view key, std::string_view words, Holds /*when*/, Fills /*what*/ = {})
+        : RefusalSpec{key, words},
+          holds{[](const Inputs& inputs, const Charts& charts) -> bool { return result_of<Holds>(inputs, charts); }},
+          say{[](const RefusalSpec& refusal, const Inputs& inputs, const Charts& charts, Refusals& found) {
+              const auto filled = result_of<Fills>(inputs, charts);
+              if constexpr (requires { std::tuple_size<decltype(filled)>::value; })
+                  std::apply([&](const auto&... each) { found.add(refusal, each...); }, filled);
+              else
+                  found.add(refusal, filled);
+          }}
+    {
+    }
+
+private:
+    template <class Lambda> static auto result_of(const Inputs& inputs, const Charts& charts)
+    {
+        if constexpr (std::is_invocable_v<Lambda, const Inputs&>)
+            return Lambda{}(inputs);
+        else if constexpr (std::is_invocable_v<Lambda, const Inputs&, const Charts&>)
+            return Lambda{}(inputs, charts);
+        else
+            return Lambda{};
+    }
 };
 
 /// A ruleset's charts as typed tables, built once when a pack is chosen. Each ruleset derives its own.
@@ -106,13 +141,25 @@ template <class Result, class... Taken> constexpr Result called(Result (*functio
     return function(first_of<Taken>(arguments...)...);
 }
 
+/// Every refusal, whether in a table with its conditions or by pointers.
+template <class Rules> constexpr auto refusals = [] {
+    std::array<const RefusalSpec*, Rules::refusals.size()> all{};
+    std::ranges::transform(Rules::refusals, all.begin(), [](const auto& refusal) -> const RefusalSpec* {
+        if constexpr (std::is_pointer_v<std::remove_cvref_t<decltype(refusal)>>)
+            return refusal;
+        else
+            return &refusal;
+    });
+    return all;
+}();
+
 } // namespace declared
 
 /// What a ruleset writes for an action derives from this: the types, and what most actions leave as it stands.
 /// It adds `outcomes`, the `form` where it asks anything, `reads` where it reads charts, and the static functions
 /// `step(inputs, state, charts, dice, explanation)`, which returns nothing where it is the only link, `end(inputs, state, charts, deaf)`,
-/// unless the state is the end already, `announce(inputs, end, charts)`; where it refuses anything, `refusals`
-/// and `refuse(inputs, charts, refusals)`; where it begins otherwise than with zeros, `begin(inputs, charts, explanation)`; where much
+/// unless the state is the end already, `announce(inputs, end, charts)`; where it refuses anything, the table `refusals`, or pointers to what
+/// `refuse(inputs, charts, refusals)` adds; where it begins otherwise than with zeros, `begin(inputs, charts, explanation)`; where much
 /// follows from the answers alone, `prepare(inputs, charts)`, which puts it into members of Inputs that no field fills, for refused answers
 /// too; where rounds are alike, `clock(inputs, charts)`; for a batch the group `batch`. A function takes of these arguments what it needs.
 template <class TheInputs, class TheState, class TheEnd, class TheCharts> struct RulesOf {
@@ -120,6 +167,7 @@ template <class TheInputs, class TheState, class TheEnd, class TheCharts> struct
     using ChainState = TheState;
     using End = TheEnd;
     using Charts = TheCharts;
+    using Refused = RefusedWhen<Inputs, Charts>;
 
     static constexpr std::span<const RefusalSpec* const> refusals{};
     static constexpr std::span<const Field> form{};
@@ -127,6 +175,11 @@ template <class TheInputs, class TheState, class TheEnd, class TheCharts> struct
     static constexpr std::string_view batch{};
     static void refuse() {}
     static ChainState begin() { return {}; }
+    static consteval Refused otherwise(Refused row)
+    {
+        row.is_otherwise = true;
+        return row;
+    }
 };
 
 /// An action without dice: its rules have `form`, `outcomes`, `reads`, `announce` as others and one function `reckon(inputs, charts, explanation)`
@@ -161,6 +214,16 @@ public:
     Problems refusals() const override
     {
         Refusals refusals;
+        if constexpr (!std::is_pointer_v<typename decltype(Rules::refusals)::value_type>) {
+            bool is_said = false;
+            for (const auto& row : Rules::refusals) {
+                is_said = is_said && row.is_otherwise;
+                if (is_said || !row.holds(m_inputs, m_charts))
+                    continue;
+                row.say(row, m_inputs, m_charts, refusals);
+                is_said = true;
+            }
+        }
         declared::called(Rules::refuse, m_inputs, m_charts, refusals);
         return std::move(refusals).taken();
     }

@@ -11,9 +11,6 @@ constexpr std::array grounds{Option{"higher", "higher"}, Option{"ravine", "ravin
                              Option{"ford", "ford"},     Option{"woods", "woods"},   Option{"town", "town"}};
 constexpr std::array results{Option{"tie", "tie"}, Option{"attacker-loses", "attacker loses"}, Option{"defender-loses", "defender loses"}};
 
-constexpr RefusalSpec too_many_charge{asked::attacker_charges,
-                                      "a first line of strength {0} has no {1} brigades: each has a point at least (11.4 Combat Results)"};
-
 /// What both are asked, and what becomes of them. `role` is `attacker` or `defender`.
 template <corneta::Literal role_key, corneta::Literal whose, auto Who, auto Whose> struct Of {
     static constexpr std::string_view role = corneta::joined<role_key, "">;
@@ -193,14 +190,13 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
         Defender::tired,
         gives<&End::charge_fatigue>("charge_fatigue", "fatigue of the charge at most"),
     };
-    static constexpr std::array refusals{&too_many_charge};
+    static constexpr std::array refusals{
+        Refused{asked::attacker_charges,
+                "a first line of strength {0} has no {1} brigades: each has a point at least (11.4 Combat Results)",
+                [](const Inputs& in) { return in.attacker.charges > in.attacker.strength; },
+                [](const Inputs& in) { return std::tuple{in.attacker.strength, in.attacker.charges}; }},
+    };
     static constexpr auto reads = Charts::keys<Die, Turn, RatioEdge, Ratio, Modifier, Terrain, CombatNumber, Suffered, GameNumber>;
-
-    static void refuse(const Inputs& inputs, Refusals& found)
-    {
-        if (inputs.attacker.charges > inputs.attacker.strength)
-            found.add(too_many_charge, inputs.attacker.strength, inputs.attacker.charges);
-    }
 
     static AttackState begin(const Inputs& inputs, const Charts& charts, Explanation& explanation)
     {

@@ -16,13 +16,9 @@ constexpr std::string_view of_brigades = "kind=infantry|cavalry|dismounted";
 constexpr std::string_view of_arrivals = "kind=infantry|cavalry|dismounted|hq|train";
 constexpr std::string_view of_cavalry = "kind=cavalry|dismounted";
 
-constexpr RefusalSpec on_foot{"charge", "only mounted cavalry charges (10.3 Movement)"};
-constexpr RefusalSpec attack_or_charge{"charge", "a charge takes the place of an attack (10.3 Movement)"};
-constexpr RefusalSpec too_tired{"fatigue_bonus", "a brigade at fatigue {0} takes no more (10.3 Movement)"};
 constexpr corneta::Literal none_entered{
     " leads into a zone, and none is entered (10.3 Movement); the entry zone costs {0} at any place (12 Scenario)"};
-constexpr RefusalSpec no_crossing{"crossings", corneta::joined<"a bridge or ford", none_entered>};
-constexpr RefusalSpec no_climb{"climbs", corneta::joined<"a climb", none_entered>};
+constexpr auto entry_cost = [](const MovementCost&, const Charts& charts) { return charts[MoveCost::Entry].whole(); };
 
 int points_used(const MovementCost& inputs, const Charts& charts, Explanation& explanation)
 {
@@ -87,25 +83,19 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
         gives<&End::left>("left", "points left"),
         gives<&End::can>("can", "it can"),
     };
-    static constexpr std::array refusals{&no_crossing, &no_climb, &on_foot, &attack_or_charge, &too_tired};
+    static constexpr auto refusals = std::to_array<Refused>({
+        {"crossings", corneta::joined<"a bridge or ford", none_entered>,
+         [](const Inputs& in) { return in.crossings > 0 && in.zones + in.road_zones == 0; }, entry_cost},
+        {"climbs", corneta::joined<"a climb", none_entered>,
+         [](const Inputs& in) { return in.climbs > 0 && in.zones + in.road_zones == 0; }, entry_cost},
+        {"charge", "only mounted cavalry charges (10.3 Movement)",
+         [](const Inputs& in) { return in.charge && (in.kind == Mover::Cavalry) == in.mount_change; }},
+        {"charge", "a charge takes the place of an attack (10.3 Movement)", [](const Inputs& in) { return in.charge && in.attack; }},
+        {"fatigue_bonus", "a brigade at fatigue {0} takes no more (10.3 Movement)",
+         [](const Inputs& in, const Charts& charts) { return in.fatigue_bonus && in.fatigue >= charts[CombatNumber::MostFatigue].whole(); },
+         [](const Inputs& in) { return in.fatigue; }},
+    });
     static constexpr auto reads = Charts::keys<Mover, MoveCost, MoveNumber, CombatNumber, GameNumber>;
-
-    static void refuse(const Inputs& inputs, const Charts& charts, Refusals& found)
-    {
-        const int entry = charts[MoveCost::Entry].whole();
-        const bool enters_zones = inputs.zones + inputs.road_zones > 0;
-        const bool is_mounted = (inputs.kind == Mover::Cavalry) != inputs.mount_change;
-        if (inputs.crossings > 0 && !enters_zones)
-            found.add(no_crossing, entry);
-        if (inputs.climbs > 0 && !enters_zones)
-            found.add(no_climb, entry);
-        if (inputs.charge && !is_mounted)
-            found.add(on_foot);
-        if (inputs.charge && inputs.attack)
-            found.add(attack_or_charge);
-        if (inputs.fatigue_bonus && inputs.fatigue >= charts[CombatNumber::MostFatigue].whole())
-            found.add(too_tired, inputs.fatigue);
-    }
 
     static End reckon(const Inputs& inputs, const Charts& charts, Explanation& explanation)
     {

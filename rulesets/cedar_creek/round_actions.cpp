@@ -11,9 +11,6 @@ namespace {
 
 constexpr int most_markers = 5;
 
-constexpr RefusalSpec out_of_command{"in_command",
-                                     "out of command range it cannot act: no test activates a Union division on turn {0} (10 Movement)"};
-
 struct ActivateRules : CalculationOf<ActivateRules, Activate, ActivateEnd, Charts> {
     static constexpr std::array form{
         fields::side<&Inputs::side>(role::division),
@@ -30,18 +27,17 @@ struct ActivateRules : CalculationOf<ActivateRules, Activate, ActivateEnd, Chart
     static constexpr std::array outcomes{
         gives<&End::tests>("tests", "tests its initiative", {.shown = Shown::AsBars}),
     };
-    static constexpr std::array refusals{&out_of_command};
+
+    static End reckon(const Inputs& inputs) { return {!inputs.enters && !inputs.in_command}; }
+
+    static constexpr std::array refusals{
+        Refused{"in_command", "out of command range it cannot act: no test activates a Union division on turn {0} (10 Movement)",
+                [](const Inputs& in, const Charts& charts) {
+                    return reckon(in).tests && in.side == Side::Union && !charts.says_yes(in.turn, OfTurn::Tests);
+                },
+                [](const Inputs& in) { return in.turn; }},
+    };
     static constexpr auto reads = Charts::keys<Turn>;
-
-    static bool is_out(const Inputs& inputs) { return !inputs.enters && !inputs.in_command; }
-
-    static void refuse(const Inputs& inputs, const Charts& charts, Refusals& found)
-    {
-        if (is_out(inputs) && inputs.side == Side::Union && !charts.says_yes(inputs.turn, OfTurn::Tests))
-            found.add(out_of_command, inputs.turn);
-    }
-
-    static End reckon(const Inputs& inputs) { return {is_out(inputs)}; }
 
     static Announcement announce(const Inputs& inputs, const End& end)
     {
@@ -58,22 +54,15 @@ struct ActivateRules : CalculationOf<ActivateRules, Activate, ActivateEnd, Chart
     }
 };
 
-constexpr RefusalSpec not_tired{"fatigue", "a brigade without fatigue has none to lose (7.1 Activation)"};
-
 struct RestRules : CalculationOf<RestRules, Rest, RestEnd, Charts> {
     static constexpr std::array form{asks<&Inputs::fatigue>("fatigue", "Fatigue", role::brigade, stat::fatigue,
                                                             {.most = fields::highest_fatigue, .start = fields::highest_fatigue})};
     static constexpr std::array outcomes{
         changes<&End::fatigue>("fatigue", "fatigue left", role::brigade, Does::Set, stat::fatigue),
     };
-    static constexpr std::array refusals{&not_tired};
+    static constexpr std::array refusals{Refused{"fatigue", "a brigade without fatigue has none to lose (7.1 Activation)",
+                                                 [](const Inputs& in) { return in.fatigue == 0; }}};
     static constexpr auto reads = Charts::keys<RoundNumber>;
-
-    static void refuse(const Inputs& inputs, Refusals& found)
-    {
-        if (inputs.fatigue == 0)
-            found.add(not_tired);
-    }
 
     static End reckon(const Inputs& inputs, const Charts& charts, Explanation& explanation)
     {
@@ -129,7 +118,6 @@ struct TacticalRetreatRules : CalculationOf<TacticalRetreatRules, TacticalRetrea
 
 /// Whom a rout move meets gives way in the Administrative Phase.
 constexpr auto in_flights = std::to_array<std::string_view>({phase::movement, phase::administrative});
-constexpr RefusalSpec too_far{"zones", "headquarters give way by {0} zones at most (10.3 Movement)"};
 
 struct FlightRules : CalculationOf<FlightRules, Flight, FlightEnd, Charts> {
     static constexpr std::array form{
@@ -138,14 +126,12 @@ struct FlightRules : CalculationOf<FlightRules, Flight, FlightEnd, Charts> {
         fields::passes<&Inputs::passes>({}, role::marker),
     };
     static constexpr std::array outcomes{gives<&End::zones>("zones", "zones")};
-    static constexpr std::array refusals{&too_far};
+    static constexpr std::array refusals{
+        Refused{"zones", "headquarters give way by {0} zones at most (10.3 Movement)",
+                [](const Inputs& in, const Charts& charts) { return in.zones > charts[RoundNumber::Flight].whole(); },
+                [](const Inputs&, const Charts& charts) { return charts[RoundNumber::Flight].whole(); }},
+    };
     static constexpr auto reads = Charts::keys<RoundNumber>;
-
-    static void refuse(const Inputs& inputs, const Charts& charts, Refusals& found)
-    {
-        if (const int most = charts[RoundNumber::Flight].whole(); inputs.zones > most)
-            found.add(too_far, most);
-    }
 
     static End reckon(const Inputs& inputs) { return {inputs.zones}; }
 
@@ -158,8 +144,6 @@ struct FlightRules : CalculationOf<FlightRules, Flight, FlightEnd, Charts> {
         return announcement;
     }
 };
-
-constexpr RefusalSpec too_many{"markers", "{0} are left in the train (7.3 Movement of the Confederate Artillery Train)"};
 
 struct DeployRules : CalculationOf<DeployRules, Deploy, DeployEnd, Charts> {
     static constexpr std::array form{
@@ -176,14 +160,11 @@ struct DeployRules : CalculationOf<DeployRules, Deploy, DeployEnd, Charts> {
         changes<&End::batteries>("batteries", "markers left", role::train, Does::Set, stat::batteries),
         gives<&End::artillery>("artillery", "artillery of all"),
     };
-    static constexpr std::array refusals{&too_many};
+    static constexpr std::array refusals{
+        Refused{"markers", "{0} are left in the train (7.3 Movement of the Confederate Artillery Train)",
+                [](const Inputs& in) { return in.markers > in.batteries; }, [](const Inputs& in) { return in.batteries; }},
+    };
     static constexpr auto reads = Charts::keys<RoundNumber, GameNumber>;
-
-    static void refuse(const Inputs& inputs, Refusals& found)
-    {
-        if (inputs.markers > inputs.batteries)
-            found.add(too_many, inputs.batteries);
-    }
 
     static End reckon(const Inputs& inputs, const Charts& charts)
     {

@@ -17,12 +17,6 @@ constexpr std::array<Option, 7> results{{{"ax", "Ax"}, {"ar", "Ar"}, {"ac", "Ac"
 template <Literal code> constexpr std::string_view face = joined<"face of the die: ", code>;
 constexpr std::array faces_with_results{face<"Ax">, face<"Ar">, face<"Ac">, face<"Dc">, face<"Dr">, face<"Dm">, face<"Dx">};
 
-constexpr RefusalSpec across_ravine{"hexside", "there is no combat across a ravine (19.1)"};
-constexpr RefusalSpec by_garrison{"attacker_is_garrison", "a garrison does not attack (19.1)"};
-constexpr RefusalSpec by_disrupted{"attacker_disrupted", "a disrupted unit does not attack"};
-constexpr RefusalSpec by_horse_or_guns{"attacker_arm", "only infantry attacks a garrison (19.1)"};
-constexpr RefusalSpec covered{"defender_covered", "a garrison is not attacked while other units are in its hex (19.1)"};
-
 struct AttackState {
     CombatResult result;
     MoraleResult check; ///< of the side that the result concerns
@@ -176,22 +170,16 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
         Defender::status,
         Defender::destroyed,
     };
-    static constexpr std::array refusals{&across_ravine, &by_garrison, &by_disrupted, &by_horse_or_guns, &covered};
+    static constexpr auto refusals = std::to_array<Refused>({
+        {"hexside", "there is no combat across a ravine (19.1)", [](const Inputs& in) { return in.hexside == Hexside::Ravine; }},
+        {"attacker_is_garrison", "a garrison does not attack (19.1)", [](const Inputs& in) { return in.attacker_is_garrison; }},
+        {"attacker_disrupted", "a disrupted unit does not attack", [](const Inputs& in) { return in.attacker.disrupted; }},
+        {"attacker_arm", "only infantry attacks a garrison (19.1)",
+         [](const Inputs& in) { return in.garrison && in.attacker_arm != Arm::Infantry; }},
+        {"defender_covered", "a garrison is not attacked while other units are in its hex (19.1)",
+         [](const Inputs& in) { return in.garrison && in.defender_covered; }},
+    });
     static constexpr auto reads = Charts::keys<CombatColumn, Halved, CombatNumber, Rout, Die, MoraleShift, MoraleFails>;
-
-    static void refuse(const Inputs& inputs, Refusals& found)
-    {
-        if (inputs.hexside == Hexside::Ravine)
-            found.add(across_ravine);
-        if (inputs.attacker_is_garrison)
-            found.add(by_garrison);
-        if (inputs.attacker.disrupted)
-            found.add(by_disrupted);
-        if (inputs.garrison && inputs.attacker_arm != Arm::Infantry)
-            found.add(by_horse_or_guns);
-        if (inputs.garrison && inputs.defender_covered)
-            found.add(covered);
-    }
 
     static Step step(const Inputs& inputs, AttackState& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {

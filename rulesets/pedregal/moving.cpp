@@ -70,7 +70,6 @@ struct EnteringRules : CalculationOf<EnteringRules, Entering, EnteringEnd, Chart
 };
 
 constexpr std::array<Option, 3> places{{{"inside", "inside"}, {"above", "above its garrison"}, {"outside", "outside"}}};
-constexpr RefusalSpec no_horse{"arm", "only infantry and artillery are a garrison (19.1)"};
 
 struct GarrisonRules : CalculationOf<GarrisonRules, Garrison, GarrisonEnd, Charts> {
     static constexpr std::array form{
@@ -82,14 +81,11 @@ struct GarrisonRules : CalculationOf<GarrisonRules, Garrison, GarrisonEnd, Chart
     static constexpr std::array outcomes{
         changes<&End::garrison>("garrison", "garrison", role::unit, Does::Set, stat::garrison),
     };
-    static constexpr std::array refusals{&no_horse};
+    static constexpr std::array refusals{
+        Refused{"arm", "only infantry and artillery are a garrison (19.1)",
+                [](const Inputs& in) { return in.place == Place::Inside && in.arm == Arm::Cavalry; }},
+    };
     static constexpr auto reads = Charts::keys<Bastion>;
-
-    static void refuse(const Inputs& inputs, Refusals& found)
-    {
-        if (inputs.place == Place::Inside && inputs.arm == Arm::Cavalry)
-            found.add(no_horse);
-    }
 
     static End reckon(const Inputs& inputs, const Charts& charts, Explanation& explanation)
     {

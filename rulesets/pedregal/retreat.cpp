@@ -9,7 +9,6 @@ namespace pedregal {
 namespace {
 
 constexpr std::array<Option, 3> ways{{{"open", "open"}, {"ravine", "across a ravine"}, {"none", "none"}}};
-constexpr RefusalSpec no_infantry{"way", "only infantry retreats across a ravine (19.1)"};
 
 struct RetreatRules : CalculationOf<RetreatRules, Retreat, RetreatEnd, Charts> {
     static constexpr std::array form{
@@ -24,14 +23,11 @@ struct RetreatRules : CalculationOf<RetreatRules, Retreat, RetreatEnd, Charts> {
         changes<&End::steps_lost>("steps_lost", "steps lost", role::unit, Does::Add, stat::steps_lost),
         changes<&End::destroyed>("destroyed", "destroyed", role::unit, Does::Marker, stat::destroyed),
     };
-    static constexpr std::array refusals{&no_infantry};
+    static constexpr std::array refusals{
+        Refused{"way", "only infantry retreats across a ravine (19.1)",
+                [](const Inputs& in) { return in.way == Way::Ravine && !in.infantry; }},
+    };
     static constexpr auto reads = Charts::keys<CombatNumber, Rout>;
-
-    static void refuse(const Inputs& inputs, Refusals& found)
-    {
-        if (inputs.way == Way::Ravine && !inputs.infantry)
-            found.add(no_infantry);
-    }
 
     static End reckon(const Inputs& inputs, const Charts& charts, Explanation& explanation)
     {

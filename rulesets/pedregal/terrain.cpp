@@ -8,8 +8,6 @@ namespace {
 
 constexpr std::array<Option, 3> movers{{{"infantry", "infantry"}, {"leader", "leader alone"}, {"engineer", "engineer alone"}}};
 
-constexpr RefusalSpec not_mexican{"army", "only U.S. infantry and leaders enter a lava bed (19.1)"};
-
 struct LavaBedRules : RulesOf<LavaBed, std::int64_t, LavaBedEnd, Charts> {
     static constexpr std::array form{
         asks<&Inputs::mover>("mover", "Mover", role::unit, stat::arm, {.options = movers}),
@@ -20,14 +18,9 @@ struct LavaBedRules : RulesOf<LavaBed, std::int64_t, LavaBedEnd, Charts> {
         gives<&End::total>("total", "total"),
         gives<&End::enters>("enters", "enters", {.shown = Shown::AsBars, .highlighted = these(true)}),
     };
-    static constexpr std::array refusals{&not_mexican};
+    static constexpr std::array refusals{Refused{"army", "only U.S. infantry and leaders enter a lava bed (19.1)",
+                                                 [](const Inputs& in) { return in.army == Army::Mexican; }}};
     static constexpr auto reads = Charts::keys<Die, Entry, LavaBedShift, LavaBedCost>;
-
-    static void refuse(const Inputs& inputs, Refusals& found)
-    {
-        if (inputs.army == Army::Mexican)
-            found.add(not_mexican);
-    }
 
     static void step(const Inputs& inputs, std::int64_t& total, const Charts& charts, Dice& dice, Explanation& explanation)
     {

@@ -58,8 +58,6 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
     }
 };
 
-constexpr RefusalSpec nobody_left{"steps", "a unit without steps goes nowhere"};
-
 struct RetreatRules : CalculationOf<RetreatRules, Retreat, RetreatEnd, Charts> {
     static constexpr std::array form{
         asks<&Inputs::steps>("steps", role::unit, stat::steps, {.most = 6, .start = 3}),
@@ -70,14 +68,10 @@ struct RetreatRules : CalculationOf<RetreatRules, Retreat, RetreatEnd, Charts> {
         changes<&End::steps>("left", "steps", role::unit, Does::Add, stat::steps),
         changes<&End::driven>("driven", "has to go back", role::unit, Does::Set, stat::driven),
     };
-    static constexpr std::array refusals{&nobody_left};
+    static constexpr std::array refusals{
+        Refused{"steps", "a unit without steps goes nowhere", [](const Inputs& in) { return in.steps == 0; }}};
     static constexpr auto reads = Charts::keys<Number>;
 
-    static void refuse(const Inputs& inputs, const Charts& /*charts*/, Refusals& found)
-    {
-        if (inputs.steps == 0)
-            found.add(nobody_left);
-    }
     static End reckon(const Inputs& inputs, const Charts& charts, Explanation& explanation)
     {
         if (inputs.open)

@@ -7,13 +7,6 @@ namespace {
 
 constexpr std::array defensive_fires{Option{"none", "none"}, Option{"deployed", "Deployed Fire"}, Option{"moving", "Moving Fire"}};
 
-constexpr RefusalSpec marching{"actor_formation", "a unit in march formation does not assault"};
-constexpr RefusalSpec no_sight{"line_of_sight", "out of sight or out of the arc there is no assault"};
-constexpr RefusalSpec beyond{"distance", "{0} in is beyond the {1} in of {2}"};
-constexpr RefusalSpec flies{"target_type", "nobody assaults an aircraft"};
-constexpr RefusalSpec train_marches{"target_train", "a train that marches is not assaulted"};
-constexpr RefusalSpec train_moves{"target_train", "a moving train is assaulted by cavalry only, not by {0}"};
-
 /// The dice in their order.
 enum class Stage : std::uint8_t { Orders, DefensiveFire, Assaulter, Target, ActorLeader, TargetLeader, Over };
 
@@ -227,34 +220,31 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
         Targets::destroyed("target_destroyed", "target destroyed", {.highlighted = these(true), .alone = "destroyed"}),
         Targets::leader_killed("target_leader_killed", "target's leader killed"),
     };
-    static constexpr std::array refusals{&actor_destroyed, &target_destroyed, &marching,   &no_sight, &beyond,
-                                         &flies,           &train_marches,    &train_moves};
+    static constexpr auto full_reach = [](const Inputs& in, const Charts& charts) {
+        return charts[Charts::like<AssaultReach>(arm_of(in.actor.type))].number();
+    };
+    static constexpr auto type = [](const Inputs& in) { return label_of(in.actor.type, unit_types); };
+    static constexpr auto refusals = std::to_array<Refused>({
+        refused_if_destroyed<"actor", Inputs, &Inputs::actor>,
+        {"actor_formation", "a unit in march formation does not assault",
+         [](const Inputs& in) { return in.actor.formation == Formation::March; }},
+        {"line_of_sight", "out of sight or out of the arc there is no assault", [](const Inputs& in) { return !in.line_of_sight; }},
+        {"distance", "{0} in is beyond the {1} in of {2}",
+         [](const Inputs& in, const Charts& charts) { return full_reach(in, charts) < charts.in_charts(in.distance, in.target.figures); },
+         [](const Inputs& in, const Charts& charts) {
+             return std::tuple{exact(in.distance), charts.on_table(full_reach(in, charts), in.target.figures), type(in)};
+         }},
+        refused_if_destroyed<"target", Inputs, &Inputs::target>,
+        {"target_type", "nobody assaults an aircraft", [](const Inputs& in) { return in.target.type == UnitType::Aircraft; }},
+        {"target_train", "a train that marches is not assaulted", [](const Inputs& in) { return in.train == TrainState::March; }},
+        {"target_train", "a moving train is assaulted by cavalry only, not by {0}",
+         [](const Inputs& in) { return in.train == TrainState::Maneuver && arm_of(in.actor.type) != Arm::Cavalry; }, type},
+    });
     static constexpr auto reads =
         Charts::keys<Die, Command, OrderResult, MovementNumber, Outnumber, Gun, FireShift, FireResult, DamageLevel, Destruction, Arm,
                      LeaderRisk, AssaultReach, Contestant, AssaultShift, AssaultResult, Passengers, Figures>;
 
     static void prepare(Inputs& inputs, const Charts&) { inputs.actor.figures = inputs.target.figures; }
-
-    static void refuse(const Inputs& inputs, const Charts& charts, Refusals& found)
-    {
-        const Troop& actor = inputs.actor;
-        const std::string_view type = label_of(actor.type, unit_types);
-        refuse_destroyed(actor_destroyed, actor, charts, found);
-        if (actor.formation == Formation::March)
-            found.add(marching);
-        if (!inputs.line_of_sight)
-            found.add(no_sight);
-        const Fraction distance = charts.in_charts(inputs.distance, inputs.target.figures);
-        if (const Fraction full = charts[Charts::like<AssaultReach>(arm_of(actor.type))].number(); full < distance)
-            found.add(beyond, exact(inputs.distance), charts.on_table(full, inputs.target.figures), type);
-        refuse_destroyed(target_destroyed, inputs.target, charts, found);
-        if (inputs.target.type == UnitType::Aircraft)
-            found.add(flies);
-        if (inputs.train == TrainState::March)
-            found.add(train_marches);
-        if (inputs.train == TrainState::Maneuver && arm_of(actor.type) != Arm::Cavalry)
-            found.add(train_moves, type);
-    }
 
     static Step step(const Inputs& inputs, AssaultState& state, const Charts& charts, Dice& dice, Explanation& told)
     {

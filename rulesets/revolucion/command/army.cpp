@@ -26,8 +26,6 @@ struct InitiativeRules : RulesOf<Initiative, Side, InitiativeEnd, Charts> {
     }
 };
 
-constexpr RefusalSpec no_units{"combat_units", "an army of 0 combat units has no break point"};
-
 /// A part of the units, rounded up.
 Fraction break_point(const ArmyMorale& inputs, const Charts& charts, Explanation& told)
 {
@@ -58,14 +56,9 @@ struct ArmyMoraleRules : CalculationOf<ArmyMoraleRules, ArmyMorale, ArmyMoraleEn
         changes<&End::left>("left", "left of it", role::army, Does::Set, stat::left),
         changes<&End::beaten>("beaten", "beaten", role::army, Does::Marker, stat::beaten),
     };
-    static constexpr std::array refusals{&no_units};
+    static constexpr std::array refusals{
+        Refused{"combat_units", "an army of 0 combat units has no break point", [](const Inputs& in) { return in.combat_units == 0; }}};
     static constexpr auto reads = Charts::keys<Quality, ArmyLoss>;
-
-    static void refuse(const Inputs& inputs, Refusals& found)
-    {
-        if (inputs.combat_units == 0)
-            found.add(no_units);
-    }
 
     static End reckon(const Inputs& inputs, const Charts& charts, Explanation& told)
     {

@@ -31,10 +31,6 @@ Row thrown(const Troop& unit, Die die, const Label& label, CommandRoll roll, con
 
 constexpr auto move_orders = first<3>(moves);
 
-constexpr RefusalSpec rails_deploy{"action", "no {0} deploys: it keeps to its rails"};
-constexpr RefusalSpec automobiles_deploy{"action", "no {0} deploys: it is always in maneuver formation"};
-constexpr RefusalSpec aircraft_flies{"action", "aircraft only maneuver"};
-
 bool flies(const Orders& inputs)
 {
     return inputs.unit.type == UnitType::Aircraft;
@@ -108,19 +104,15 @@ struct OrdersRules : RulesOf<Orders, OrderResult, OrdersEnd, Charts> {
                             {.shown = Shown::AsBars, .highlighted = these(OrderResult::Ordered), .options = order_results}),
         gives<&End::inches>("inches", "inches"),
     };
-    static constexpr std::array refusals{&rails_deploy, &automobiles_deploy, &aircraft_flies};
+    static constexpr auto type = [](const Inputs& in) { return label_of(in.unit.type, unit_types); };
+    static constexpr auto refusals = std::to_array<Refused>({
+        {"action", "no {0} deploys: it keeps to its rails",
+         [](const Inputs& in) { return in.action == Move::Deploy && runs_on_rails(in.unit.type); }, type},
+        {"action", "no {0} deploys: it is always in maneuver formation",
+         [](const Inputs& in) { return in.action == Move::Deploy && is_automobile(in.unit.type); }, type},
+        {"action", "aircraft only maneuver", [](const Inputs& in) { return in.action != Move::Maneuver && flies(in); }},
+    });
     static constexpr auto reads = Charts::keys<Die, Command, OrderResult, Mover, MovementNumber, Figures>;
-
-    static void refuse(const Inputs& inputs, Refusals& found)
-    {
-        const std::string_view type = label_of(inputs.unit.type, unit_types);
-        if (inputs.action == Move::Deploy && runs_on_rails(inputs.unit.type))
-            found.add(rails_deploy, type);
-        if (inputs.action == Move::Deploy && is_automobile(inputs.unit.type))
-            found.add(automobiles_deploy, type);
-        if (inputs.action != Move::Maneuver && flies(inputs))
-            found.add(aircraft_flies);
-    }
 
     static void step(const Inputs& inputs, OrderResult& result, const Charts& charts, Dice& dice, Explanation& told)
     {
@@ -145,8 +137,6 @@ struct OrdersRules : RulesOf<Orders, OrderResult, OrdersEnd, Charts> {
     }
 };
 
-constexpr RefusalSpec is_ok{"actor_status", "a unit that is OK has nothing to regroup"};
-
 struct RegroupRules : RulesOf<Regroup, RegroupResult, RegroupEnd, Charts> {
     using Unit = UnitFields<"actor", &Inputs::unit>;
     static constexpr std::array form{Unit::type("Unit"), Unit::status(1), Unit::leader()};
@@ -155,14 +145,9 @@ struct RegroupRules : RulesOf<Regroup, RegroupResult, RegroupEnd, Charts> {
         changes<&End::status>("status", "status", role::actor, Does::Set, stat::status,
                               {.shown = Shown::AsBars, .highlighted = these(Status::Ok), .options = statuses}),
     };
-    static constexpr std::array refusals{&is_ok};
+    static constexpr std::array refusals{
+        Refused{"actor_status", "a unit that is OK has nothing to regroup", [](const Inputs& in) { return in.unit.status == Status::Ok; }}};
     static constexpr auto reads = Charts::keys<Die, Command, RegroupResult>;
-
-    static void refuse(const Inputs& inputs, Refusals& found)
-    {
-        if (inputs.unit.status == Status::Ok)
-            found.add(is_ok);
-    }
 
     static void step(const Inputs& inputs, RegroupResult& result, const Charts& charts, Dice& dice, Explanation& told)
     {

@@ -45,8 +45,6 @@ void take_levels(int levels, const Troop& unit, Damage& damage, const Charts& ch
     damage.destroyed = has_one_base || is_destroyed(unit.bases - damage.bases_lost, unit.bases_at_start, charts);
 }
 
-constexpr RefusalSpec destroyed{"actor_bases", too_few_bases};
-
 struct LevelRules : CalculationOf<LevelRules, Level, LevelEnd, Charts> {
     using Unit = UnitFields<"actor", &Inputs::unit>;
     using Hits = HitOutcomes<"actor", &End::hit>;
@@ -65,13 +63,8 @@ struct LevelRules : CalculationOf<LevelRules, Level, LevelEnd, Charts> {
         Hits::falls_back("falls_back", "falls back, inches"),
         Hits::destroyed("destroyed", "destroyed"),
     };
-    static constexpr std::array refusals{&destroyed};
+    static constexpr std::array refusals{refused_if_destroyed<"actor", Inputs, &Inputs::unit>};
     static constexpr auto reads = Charts::keys<Passengers, DamageLevel, Destruction, Arm, Figures>;
-
-    static void refuse(const Inputs& inputs, const Charts& charts, Refusals& found)
-    {
-        refuse_destroyed(destroyed, inputs.unit, charts, found);
-    }
 
     static End reckon(const Inputs& inputs, const Charts& charts, Explanation& told)
     {
@@ -131,12 +124,6 @@ struct LeaderCasualtyRules : RulesOf<LeaderCasualty, bool, LeaderCasualtyEnd, Ch
 bool is_destroyed(int bases, int bases_at_start, const Charts& charts)
 {
     return !(Fraction{bases_at_start} * charts[Destruction::Left].number() < Fraction{bases});
-}
-
-void refuse_destroyed(const RefusalSpec& refusal, const Troop& unit, const Charts& charts, Refusals& found)
-{
-    if (is_destroyed(unit.bases, unit.bases_at_start, charts))
-        found.add(refusal, unit.bases, unit.bases_at_start);
 }
 
 Damage damage(int levels, const Troop& unit, const Charts& charts, Explanation& told, Pushed pushed)

@@ -55,14 +55,14 @@ template <corneta::Literal role_key, auto... Part> struct HitOutcomes {
     }
 };
 
-inline constexpr std::string_view too_few_bases = "{0} of {1} bases: a unit with so few of its starting bases is destroyed";
-inline constexpr RefusalSpec actor_destroyed{"actor_bases", too_few_bases};
-inline constexpr RefusalSpec target_destroyed{"target_bases", too_few_bases};
-
 /// At half of its starting bases or less.
 bool is_destroyed(int bases, int bases_at_start, const Charts& charts);
 
-void refuse_destroyed(const RefusalSpec& refusal, const Troop& unit, const Charts& charts, Refusals& found);
+template <corneta::Literal role, class Inputs, Troop Inputs::* unit>
+inline constexpr corneta::RefusedWhen<Inputs, Charts> refused_if_destroyed{
+    corneta::joined<role, "_bases">, "{0} of {1} bases: a unit with so few of its starting bases is destroyed",
+    [](const Inputs& in, const Charts& charts) { return is_destroyed((in.*unit).bases, (in.*unit).bases_at_start, charts); },
+    [](const Inputs& in) { return std::tuple{(in.*unit).bases, (in.*unit).bases_at_start}; }};
 
 /// Whether a result drives a unit back besides its levels.
 enum class Pushed { No, Yes };

@@ -7,18 +7,6 @@ namespace revolucion {
 
 namespace {
 
-constexpr RefusalSpec marching{"actor_formation", "a unit in march formation does not fire"};
-constexpr RefusalSpec not_deployed{"actor_formation", "only deployed artillery fires indirectly"};
-constexpr RefusalSpec no_artillery{"actor_type", "only artillery fires indirectly, not {0}"};
-constexpr RefusalSpec not_from_the_air{"actor_type", "only an aircraft bombs or strafes, not {0}"};
-constexpr RefusalSpec aircraft_fires{"actor_type", "an aircraft bombs or strafes"};
-constexpr RefusalSpec beyond{"range", "{0} in is beyond the {1} in of {2}"};
-constexpr RefusalSpec no_sight{"line_of_sight", "without a line of sight there is no fire"};
-constexpr RefusalSpec no_arc{"in_arc", "there is no fire out of the arc"};
-constexpr RefusalSpec not_spotted{"spotted", "indirect fire needs a friend who sees the target"};
-constexpr RefusalSpec no_aircraft{"target_type", "anti-aircraft fire is at an aircraft, not at {0}"};
-constexpr RefusalSpec is_aircraft{"target_type", "only anti-aircraft fire hits an aircraft"};
-
 bool is_indirect(const Fire& inputs)
 {
     return inputs.action == FireAction::Indirect;
@@ -71,49 +59,16 @@ Shot shot_of(const Fire& inputs, const Charts& charts, Explanation& told)
     return shot;
 }
 
-void refuse_actor(const Fire& inputs, Refusals& found)
+/// As it is measured on the table.
+Fraction farthest(const Fire& inputs, const Charts& charts)
 {
-    const Troop& actor = inputs.actor;
-    const std::string_view type = label_of(actor.type, unit_types);
-    if (is_from_the_air(inputs.action)) {
-        if (!is_aircraft_or_start(actor.type))
-            found.add(not_from_the_air, type);
-        return;
-    }
-    if (actor.type == UnitType::Aircraft)
-        found.add(aircraft_fires);
-    if (is_indirect(inputs) && actor.type != UnitType::Artillery)
-        found.add(no_artillery, type);
-    if (actor.formation == Formation::March)
-        found.add(marching);
-    else if (is_indirect(inputs) && actor.formation != Formation::Deployed)
-        found.add(not_deployed);
-}
-
-void refuse_range(const Fire& inputs, const Charts& charts, Refusals& found)
-{
-    Explanation deaf{Listening::No};
     const Fraction reach = charts.reach(gun_of(inputs));
-    const Fraction range = range_of(inputs, charts, deaf);
-    if (!(reach < range))
-        return;
     const Fraction part = charts[IndirectFire::Part].number();
     const bool in_part = is_indirect(inputs) && !(part == Fraction{0});
-    const Fraction farthest = charts.on_table(in_part ? reach * Fraction{part.over(), part.amount()} : reach, inputs.target.figures);
-    found.add(beyond, is_from_the_air(inputs.action) ? range : exact(inputs.range), farthest, label_of(inputs.actor.type, unit_types));
+    return charts.on_table(in_part ? reach * Fraction{part.over(), part.amount()} : reach, inputs.target.figures);
 }
 
-void refuse_target(const Fire& inputs, const Charts& charts, Refusals& found)
-{
-    refuse_destroyed(target_destroyed, inputs.target, charts, found);
-    const UnitType type = inputs.target.type;
-    if (inputs.action == FireAction::AntiAircraft) {
-        if (!is_aircraft_or_start(type))
-            found.add(no_aircraft, label_of(type, unit_types));
-    } else if (type == UnitType::Aircraft) {
-        found.add(is_aircraft);
-    }
-}
+constexpr auto type_of_actor = [](const Fire& in) { return label_of(in.actor.type, unit_types); };
 
 void announce_actor(const Fire& inputs, const Charts& charts, Announcement& said)
 {
@@ -226,9 +181,37 @@ struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
         Target::figures,
     };
     static constexpr auto outcomes = outcomes_of_fire<"target">("target's status", "target destroyed");
-    static constexpr std::array refusals{&actor_destroyed,  &target_destroyed, &marching,   &not_deployed, &no_artillery,
-                                         &not_from_the_air, &aircraft_fires,   &beyond,     &no_sight,     &no_arc,
-                                         &not_spotted,      &no_aircraft,      &is_aircraft};
+    static constexpr auto refusals = std::to_array<Refused>({
+        refused_if_destroyed<"actor", Inputs, &Inputs::actor>,
+        {"actor_type", "only an aircraft bombs or strafes, not {0}",
+         [](const Inputs& in) { return is_from_the_air(in.action) && !is_aircraft_or_start(in.actor.type); }, type_of_actor},
+        {"actor_type", "an aircraft bombs or strafes",
+         [](const Inputs& in) { return !is_from_the_air(in.action) && in.actor.type == UnitType::Aircraft; }},
+        {"actor_type", "only artillery fires indirectly, not {0}",
+         [](const Inputs& in) { return is_indirect(in) && in.actor.type != UnitType::Artillery; }, type_of_actor},
+        {"actor_formation", "a unit in march formation does not fire",
+         [](const Inputs& in) { return !is_from_the_air(in.action) && in.actor.formation == Formation::March; }},
+        otherwise({"actor_formation", "only deployed artillery fires indirectly",
+                   [](const Inputs& in) { return is_indirect(in) && in.actor.formation != Formation::Deployed; }}),
+        {"range", "{0} in is beyond the {1} in of {2}",
+         [](const Inputs& in, const Charts& charts) {
+             Explanation deaf{Listening::No};
+             return charts.reach(gun_of(in)) < range_of(in, charts, deaf);
+         },
+         [](const Inputs& in, const Charts& charts) {
+             const Fraction range = is_from_the_air(in.action) ? charts[Flight::Range].number() : exact(in.range);
+             return std::tuple{range, farthest(in, charts), type_of_actor(in)};
+         }},
+        {"line_of_sight", "without a line of sight there is no fire", [](const Inputs& in) { return !in.line_of_sight; }},
+        {"in_arc", "there is no fire out of the arc", [](const Inputs& in) { return !in.in_arc; }},
+        {"spotted", "indirect fire needs a friend who sees the target", [](const Inputs& in) { return is_indirect(in) && !in.spotted; }},
+        refused_if_destroyed<"target", Inputs, &Inputs::target>,
+        {"target_type", "anti-aircraft fire is at an aircraft, not at {0}",
+         [](const Inputs& in) { return in.action == FireAction::AntiAircraft && !is_aircraft_or_start(in.target.type); },
+         [](const Inputs& in) { return label_of(in.target.type, unit_types); }},
+        {"target_type", "only anti-aircraft fire hits an aircraft",
+         [](const Inputs& in) { return in.action != FireAction::AntiAircraft && in.target.type == UnitType::Aircraft; }},
+    });
     static constexpr auto reads = Charts::keys<Die, Outnumber, FireRange, RangeEdge, Gun, FireShift, FireResult, DamageLevel, Destruction,
                                                Arm, Flight, IndirectFire, LeaderRisk, Passengers, Figures>;
 
@@ -239,20 +222,6 @@ struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
         inputs.hit = inputs.target;
         if (inputs.action == FireAction::AntiAircraft)
             inputs.hit.type = UnitType::Aircraft;
-    }
-
-    static void refuse(const Inputs& inputs, const Charts& charts, Refusals& found)
-    {
-        refuse_destroyed(actor_destroyed, inputs.actor, charts, found);
-        refuse_actor(inputs, found);
-        refuse_range(inputs, charts, found);
-        if (!inputs.line_of_sight)
-            found.add(no_sight);
-        if (!inputs.in_arc)
-            found.add(no_arc);
-        if (is_indirect(inputs) && !inputs.spotted)
-            found.add(not_spotted);
-        refuse_target(inputs, charts, found);
     }
 
     static Step step(const Inputs& inputs, Volley& volley, const Charts& charts, Dice& dice, Explanation& told)

@@ -86,8 +86,11 @@ constexpr Field each(Field field)
     return field;
 }
 
-constexpr RefusalSpec destroyed{"unit_bases", too_few_bases};
-constexpr RefusalSpec beyond{"unit_distance", "{0} in is beyond the {1} in of the explosion"};
+/// As far as artillery has scores.
+Fraction reach(const Explosion& inputs, const Charts& charts)
+{
+    return std::min(charts[inputs.kind].number(), charts.reach(Gun::Artillery));
+}
 
 /// Section X: a train is derailed, and nothing is thrown.
 bool is_under_train(const Explosion& inputs)
@@ -112,7 +115,14 @@ struct ExplosionRules : RulesOf<Explosion, Volley, FireEnd, Charts> {
         Unit::figures,
     };
     static constexpr auto outcomes = outcomes_of_fire<"unit">("status", "destroyed");
-    static constexpr std::array refusals{&destroyed, &beyond};
+    static constexpr std::array refusals{
+        refused_if_destroyed<"unit", Inputs, &Inputs::unit>,
+        Refused{"unit_distance", "{0} in is beyond the {1} in of the explosion",
+                [](const Inputs& in, const Charts& charts) { return reach(in, charts) < charts.in_charts(in.distance, in.unit.figures); },
+                [](const Inputs& in, const Charts& charts) {
+                    return std::tuple{exact(in.distance), charts.on_table(reach(in, charts), in.unit.figures)};
+                }},
+    };
     static constexpr auto reads =
         Charts::keys<Die, RangeEdge, Gun, FireShift, FireResult, DamageLevel, Destruction, Arm, LeaderRisk, Blast, Passengers, Figures>;
     static constexpr std::string_view batch = role::unit;
@@ -124,14 +134,6 @@ struct ExplosionRules : RulesOf<Explosion, Volley, FireEnd, Charts> {
                 .target_formation = formation_as_target(inputs.unit),
                 .target_cover = cover_against_fire(inputs.unit),
                 .target_status = inputs.unit.status};
-    }
-
-    static void refuse(const Inputs& inputs, const Charts& charts, Refusals& found)
-    {
-        refuse_destroyed(destroyed, inputs.unit, charts, found);
-        const Fraction reach = std::min(charts[inputs.kind].number(), charts.reach(Gun::Artillery)); // as far as artillery has scores
-        if (reach < charts.in_charts(inputs.distance, inputs.unit.figures))
-            found.add(beyond, exact(inputs.distance), charts.on_table(reach, inputs.unit.figures));
     }
 
     static Step step(const Inputs& inputs, Volley& volley, const Charts& charts, Dice& dice, Explanation& told)

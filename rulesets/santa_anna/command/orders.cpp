@@ -6,8 +6,6 @@ namespace santa_anna {
 
 namespace {
 
-constexpr RefusalSpec broken{"unit_formation", "a broken unit rolls for no order: it rallies or retreats"};
-
 constexpr int whys = static_cast<int>(Why::NoFriend) + 1;
 
 RandomOrderEnd ruled(Ruling ruling, const Charts& charts)
@@ -76,14 +74,9 @@ struct RandomOrderRules : RulesOf<RandomOrder, RandomOrderEnd, RandomOrderEnd, C
     static constexpr std::array outcomes{
         changes<&RandomOrderEnd::order>("order", "order", role::unit, Does::Set, stat::order, {.shown = Shown::AsBars, .options = orders}),
     };
-    static constexpr std::array refusals{&broken};
+    static constexpr std::array refusals{Refused{"unit_formation", "a broken unit rolls for no order: it rallies or retreats",
+                                                 [](const Inputs& in) { return in.formation == Formation::Mob; }}};
     static constexpr auto reads = Charts::keys<OrderFace, Ruling>;
-
-    static void refuse(const RandomOrder& inputs, Refusals& found)
-    {
-        if (inputs.formation == Formation::Mob)
-            found.add(broken);
-    }
 
     static void step(const RandomOrder& inputs, RandomOrderEnd& end, const Charts& charts, Dice& dice, Explanation& explanation)
     {

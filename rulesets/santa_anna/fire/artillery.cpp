@@ -137,7 +137,6 @@ struct GunCrewRules : CalculationOf<GunCrewRules, GunCrew, GunCrewEnd, Charts> {
 };
 
 constexpr auto crew_castings = options("gunner", "helper");
-constexpr RefusalSpec nobody{"gunners", "nobody mans the gun"};
 
 /// Whom a loss of a mixed crew takes: a die with a face for each casting.
 struct MixedCrewLossRules : RulesOf<GunCrew, MixedCrewLossEnd, MixedCrewLossEnd, Charts> {
@@ -145,13 +144,8 @@ struct MixedCrewLossRules : RulesOf<GunCrew, MixedCrewLossEnd, MixedCrewLossEnd,
     static constexpr std::array outcomes{
         gives<&MixedCrewLossEnd::lost>("lost", "lost", {.shown = Shown::AsBars, .options = crew_castings}),
     };
-    static constexpr std::array refusals{&nobody};
-
-    static void refuse(const GunCrew& inputs, Refusals& found)
-    {
-        if (inputs.gunners + inputs.helpers == 0)
-            found.add(nobody);
-    }
+    static constexpr std::array refusals{
+        Refused{"gunners", "nobody mans the gun", [](const Inputs& in) { return in.gunners + in.helpers == 0; }}};
 
     static void step(const GunCrew& inputs, MixedCrewLossEnd& end, Dice& dice, Explanation& explanation)
     {

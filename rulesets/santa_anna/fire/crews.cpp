@@ -7,9 +7,8 @@ namespace santa_anna {
 
 namespace {
 
-constexpr RefusalSpec too_many{"castings", "there are only {0}"};
-constexpr RefusalSpec nobody{"castings", "say how many"};
-constexpr RefusalSpec would_break{"castings", "the unit would have {0} effectives and {1} stragglers"};
+/// Who may go to the guns or back.
+constexpr auto there = [](const Lend& in) { return in.back ? in.helpers : in.effectives; };
 
 struct LendRules : CalculationOf<LendRules, Lend, LendEnd, Charts> {
     static constexpr std::array form{
@@ -26,18 +25,14 @@ struct LendRules : CalculationOf<LendRules, Lend, LendEnd, Charts> {
     static constexpr std::array outcomes{
         gives<&LendEnd::castings>("helpers", "castings added to the guns", as_bars),
     };
-    static constexpr std::array refusals{&too_many, &nobody, &would_break};
+    static constexpr auto refusals = std::to_array<Refused>({
+        {"castings", "say how many", [](const Inputs& in) { return in.castings == 0; }},
+        {"castings", "there are only {0}", [](const Inputs& in) { return in.castings > there(in); }, there},
+        otherwise({"castings", "the unit would have {0} effectives and {1} stragglers",
+                   [](const Inputs& in) { return !in.back && is_broken(in.effectives - in.castings, in.stragglers); },
+                   [](const Inputs& in) { return std::tuple{in.effectives - in.castings, in.stragglers}; }}),
+    });
 
-    static void refuse(const Lend& inputs, Refusals& found)
-    {
-        const int there = inputs.back ? inputs.helpers : inputs.effectives;
-        if (inputs.castings == 0)
-            found.add(nobody);
-        if (inputs.castings > there)
-            found.add(too_many, there);
-        else if (const int left = inputs.effectives - inputs.castings; !inputs.back && is_broken(left, inputs.stragglers))
-            found.add(would_break, left, inputs.stragglers);
-    }
     static LendEnd reckon(const Lend& inputs) { return {inputs.back ? -inputs.castings : inputs.castings}; }
     static Announcement announce(const Lend& inputs)
     {
@@ -66,10 +61,6 @@ struct AtWagonsRules : CalculationOf<AtWagonsRules, AtWagons, AtWagonsEnd, Chart
     }
 };
 
-constexpr RefusalSpec no_gunners{"unit_arm", "only gunners man guns: infantry is lent to them"};
-constexpr RefusalSpec no_guns{"crewless_guns", "no guns stand there"};
-constexpr RefusalSpec other_guns{"crewless_poundage", "the battery has {0} lb guns, these are of {1}"};
-
 /// Guns of the enemy, too: whoever reaches them with gunners has them.
 struct ManGunsRules : CalculationOf<ManGunsRules, ManGuns, ManGunsEnd, Charts> {
     static constexpr std::array form{
@@ -84,17 +75,14 @@ struct ManGunsRules : CalculationOf<ManGunsRules, ManGuns, ManGunsEnd, Charts> {
         changes<&ManGunsEnd::guns>("guns", "gun castings", role::unit, Does::Set, stat::guns, as_bars),
         changes<&ManGunsEnd::poundage>("poundage", "poundage", role::unit, Does::Set, stat::poundage),
     };
-    static constexpr std::array refusals{&no_gunners, &no_guns, &other_guns};
+    static constexpr auto refusals = std::to_array<Refused>({
+        {"unit_arm", "only gunners man guns: infantry is lent to them", [](const Inputs& in) { return in.arm != Arm::Artillery; }},
+        {"crewless_guns", "no guns stand there", [](const Inputs& in) { return in.crewless_guns == 0; }},
+        {"crewless_poundage", "the battery has {0} lb guns, these are of {1}",
+         [](const Inputs& in) { return in.guns > 0 && in.poundage != in.crewless_poundage; },
+         [](const Inputs& in) { return std::tuple{in.poundage, in.crewless_poundage}; }},
+    });
 
-    static void refuse(const ManGuns& inputs, Refusals& found)
-    {
-        if (inputs.arm != Arm::Artillery)
-            found.add(no_gunners);
-        if (inputs.crewless_guns == 0)
-            found.add(no_guns);
-        if (inputs.guns > 0 && inputs.poundage != inputs.crewless_poundage)
-            found.add(other_guns, inputs.poundage, inputs.crewless_poundage);
-    }
     static ManGunsEnd reckon(const ManGuns& inputs) { return {std::min(inputs.guns + inputs.crewless_guns, 99), inputs.crewless_poundage}; }
     static Announcement announce(const ManGunsEnd& end)
     {

@@ -1,30 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulesets/santa_anna/fire/strike.h"
 
+#include <functional>
+
 namespace santa_anna {
 
 namespace {
-
-constexpr RefusalSpec firer_in_melee{"firer_in_melee", "a unit in melee does not fire"};
-constexpr RefusalSpec target_in_melee{"target_in_melee", "a unit in melee may not be fired at"};
-constexpr RefusalSpec limbered{"firer_unlimbered", "limbered guns do not fire"};
-constexpr RefusalSpec no_weapon{"firer_weapon", "without a firearm the unit does not fire"};
-constexpr RefusalSpec beyond_range{"range", "{0} in is beyond a {1}'s {2} in"};
-constexpr RefusalSpec beyond_ad_hoc_range{"range", "{0} in is beyond an ad hoc weapon's {1} in"};
-
-void refuse_range(const Fire& inputs, const Charts& charts, Refusals& found)
-{
-    const auto bands = bands_of(inputs.firer, charts);
-    if (!bands || band_of(inputs, charts))
-        return;
-    const Fraction range = inputs.firer.quarter_volley ? charts[FiringLimit::QuarterVolleyRange].number() : in_inches(inputs.range);
-    if (inputs.firer.arm == Arm::Artillery)
-        found.add(beyond_gun_range, range, inputs.firer.poundage, last_inch(*bands));
-    else if (inputs.firer.weapon == Weapon::AdHoc)
-        found.add(beyond_ad_hoc_range, range, last_inch(*bands));
-    else
-        found.add(beyond_range, range, at(weapons, inputs.firer.weapon).label, last_inch(*bands));
-}
 
 template <Literal what> Sentence with_losses(const FireEnd& end)
 {
@@ -179,30 +160,28 @@ struct FireRules : RulesOf<Fire, FireState, FireEnd, Charts> {
         breaks<&FireEnd::breaks>("target breaks", role::target),
         changes<&FireEnd::destroyed>("destroyed", "target destroyed", role::target, Does::Marker, stat::destroyed),
     };
-    static constexpr std::array refusals{&firer_in_melee, &target_in_melee,     &limbered,
-                                         &no_weapon,      &no_such_gun,         &too_many_damaged,
-                                         &beyond_range,   &beyond_ad_hoc_range, &beyond_gun_range};
+    static constexpr auto refusals = std::to_array<Refused>({
+        {"firer_in_melee", "a unit in melee does not fire", [](const Inputs& in) { return in.firer.in_melee; }},
+        {"target_in_melee", "a unit in melee may not be fired at", [](const Inputs& in) { return in.target.in_melee; }},
+        {"firer_unlimbered", "limbered guns do not fire",
+         [](const Inputs& in) { return in.firer.arm == Arm::Artillery && !in.firer.unlimbered; }},
+        no_such_gun<Inputs>,
+        too_many_damaged<Inputs>,
+        {"firer_weapon", "without a firearm the unit does not fire",
+         [](const Inputs& in) { return in.firer.arm != Arm::Artillery && in.firer.weapon == Weapon::None; }},
+        beyond_gun_range<Inputs, std::identity{}>,
+        otherwise({"range", "{0} in is beyond an ad hoc weapon's {1} in",
+                   [](const Inputs& in, const Charts& charts) { return in.firer.weapon == Weapon::AdHoc && is_beyond(in, charts); },
+                   [](const Inputs& in, const Charts& charts) {
+                       return std::tuple{range_of(in, charts), last_inch(*bands_of(in.firer, charts))};
+                   }}),
+        otherwise({"range", "{0} in is beyond a {1}'s {2} in", [](const Inputs& in, const Charts& charts) { return is_beyond(in, charts); },
+                   [](const Inputs& in, const Charts& charts) {
+                       const std::string_view weapon = at(weapons, in.firer.weapon).label;
+                       return std::tuple{range_of(in, charts), weapon, last_inch(*bands_of(in.firer, charts))};
+                   }}),
+    });
     static constexpr auto reads = Charts::keys<WeaponRange, StrengthOf, Factor, Shift, LossAllocation, FiringLimit, Crew, Strength, Effect>;
-
-    static void refuse(const Fire& inputs, const Charts& charts, Refusals& found)
-    {
-        const Firer& firer = inputs.firer;
-        if (firer.in_melee)
-            found.add(firer_in_melee);
-        if (inputs.target.in_melee)
-            found.add(target_in_melee);
-        if (firer.arm == Arm::Artillery) {
-            if (!firer.unlimbered)
-                found.add(limbered);
-            if (!charts.ranges_of_gun(firer.poundage))
-                found.add(no_such_gun, firer.poundage, Name{charts.poundages()});
-            if (firer.damaged > firer.guns)
-                found.add(too_many_damaged, firer.damaged, firer.guns);
-        } else if (firer.weapon == Weapon::None) {
-            found.add(no_weapon);
-        }
-        refuse_range(inputs, charts, found);
-    }
 
     static FireState begin(const Fire& inputs, const Charts& charts)
     {

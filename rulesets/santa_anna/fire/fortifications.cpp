@@ -73,21 +73,9 @@ struct FortificationFireRules : RulesOf<FortificationFire, FortificationFireStat
         changes<&FortificationFireEnd::low_ammunition>("low_ammunition", "low on ammunition", role::firer, Does::Marker,
                                                        stat::low_ammunition, highlighted),
     };
-    static constexpr std::array refusals{&no_such_gun, &too_many_damaged, &beyond_gun_range};
+    static constexpr std::array<Refused, 3> refusals{too_many_damaged<Inputs>, no_such_gun<Inputs>, beyond_gun_range<Inputs, as_fire>};
     static constexpr auto reads =
         Charts::keys<WeaponRange, StrengthOf, Factor, Shift, FiringLimit, Strength, Effect, Fortification, Reducing>;
-
-    static void refuse(const FortificationFire& inputs, const Charts& charts, Refusals& found)
-    {
-        const Firer& firer = inputs.firer;
-        if (firer.damaged > firer.guns)
-            found.add(too_many_damaged, firer.damaged, firer.guns);
-        const auto bands = bands_of(firer, charts);
-        if (!bands)
-            found.add(no_such_gun, firer.poundage, Name{charts.poundages()});
-        else if (!band_of(as_fire(inputs), charts))
-            found.add(beyond_gun_range, in_inches(inputs.range), firer.poundage, last_inch(*bands));
-    }
 
     static FortificationFireState begin(const FortificationFire& inputs, const Charts& charts)
     {

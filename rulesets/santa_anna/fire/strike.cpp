@@ -90,6 +90,16 @@ std::optional<std::span<const Cell>> bands_of(const Firer& firer, const Charts& 
     return charts.ranges_of(firer.weapon);
 }
 
+Fraction range_of(const Fire& fire, const Charts& charts)
+{
+    return fire.firer.quarter_volley ? charts[FiringLimit::QuarterVolleyRange].number() : in_inches(fire.range);
+}
+
+bool is_beyond(const Fire& fire, const Charts& charts)
+{
+    return bands_of(fire.firer, charts) && !band_of(fire, charts);
+}
+
 Fraction last_inch(std::span<const Cell> bands)
 {
     Fraction last;
@@ -103,7 +113,7 @@ std::optional<Band> band_of(const Fire& fire, const Charts& charts)
 {
     const auto bands = bands_of(fire.firer, charts);
     assert(bands.has_value());
-    const Fraction range = fire.firer.quarter_volley ? charts[FiringLimit::QuarterVolleyRange].number() : in_inches(fire.range);
+    const Fraction range = range_of(fire, charts);
     for (std::size_t band = 0; band < bands->size(); ++band) {
         const Cell& last_inch = (*bands)[band];
         if (!last_inch.empty() && !(last_inch.number() < range))

@@ -16,9 +16,15 @@ std::optional<std::span<const Cell>> bands_of(const Firer& firer, const Charts& 
 
 Fraction last_inch(std::span<const Cell> bands);
 
+/// A quarter volley is fired at the distance of `firing-limits`.
+Fraction range_of(const Fire& fire, const Charts& charts);
+
 /// Firing, step 1: the band the range falls in, a boundary in the nearer one. Nothing beyond the weapon's range.
-/// A quarter volley is fired at the distance of `firing-limits`, or in the nearest band that the weapon has.
+/// A quarter volley is fired at its distance, or in the nearest band that the weapon has.
 std::optional<Band> band_of(const Fire& fire, const Charts& charts);
+
+/// Whether the firer has a weapon that does not reach so far.
+bool is_beyond(const Fire& fire, const Charts& charts);
 
 /// Firing, steps 1 and 2, for a unit's castings or for the gun `gun` of a battery (undamaged guns come first).
 ChartEntry strike(const Fire& fire, const Charts& charts, int gun, Explanation& explanation);
@@ -48,9 +54,25 @@ struct Allocation {
 /// Allocating Losses, for one roll; `before` is what earlier guns of the same fire did.
 Allocation allocation(const Fire& fire, const Charts& charts, int losses, Allocation before, Explanation& explanation);
 
-inline constexpr RefusalSpec no_such_gun{"firer_poundage", "the range chart has no {0} lb gun, only {1}"};
-inline constexpr RefusalSpec too_many_damaged{"firer_damaged", "{0} damaged guns in a battery of {1}"};
-inline constexpr RefusalSpec beyond_gun_range{"range", "{0} in is beyond a {1} lb gun's {2} in"};
+// What a battery is refused.
+template <class Inputs>
+constexpr corneta::RefusedWhen<Inputs, Charts> no_such_gun{
+    "firer_poundage", "the range chart has no {0} lb gun, only {1}",
+    [](const Inputs& in, const Charts& charts) { return in.firer.arm == Arm::Artillery && !charts.ranges_of_gun(in.firer.poundage); },
+    [](const Inputs& in, const Charts& charts) { return std::tuple{in.firer.poundage, Name{charts.poundages()}}; }};
+template <class Inputs>
+constexpr corneta::RefusedWhen<Inputs, Charts> too_many_damaged{
+    "firer_damaged", "{0} damaged guns in a battery of {1}",
+    [](const Inputs& in) { return in.firer.arm == Arm::Artillery && in.firer.damaged > in.firer.guns; },
+    [](const Inputs& in) { return std::tuple{in.firer.damaged, in.firer.guns}; }};
+/// `as_fire` makes of the answers what is fired.
+template <class Inputs, auto as_fire>
+constexpr corneta::RefusedWhen<Inputs, Charts> beyond_gun_range{
+    "range", "{0} in is beyond a {1} lb gun's {2} in",
+    [](const Inputs& in, const Charts& charts) { return in.firer.arm == Arm::Artillery && is_beyond(as_fire(in), charts); },
+    [](const Inputs& in, const Charts& charts) {
+        return std::tuple{range_of(as_fire(in), charts), in.firer.poundage, last_inch(*bands_of(in.firer, charts))};
+    }};
 
 /// Fields of the Firer that is the member `Of` of an action's answers.
 namespace fields {

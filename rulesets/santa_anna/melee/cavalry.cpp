@@ -13,7 +13,6 @@ constexpr std::string_view counter_charge_rule = "Cavalry: Cavalry Counter Charg
 
 using Trigger = CounterChargeTrigger;
 constexpr auto onwards = options_of(breakthrough_results_chart.rows);
-constexpr RefusalSpec second_time{"already_this_turn", "cavalry rolls for a breakthrough once a turn"};
 
 } // namespace
 
@@ -110,14 +109,10 @@ struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, Breakthrough
         straggles<&BreakthroughEnd::stragglers>(role::attacker),
         breaks<&BreakthroughEnd::breaks>("cavalry breaks", role::attacker),
     };
-    static constexpr std::array refusals{&second_time};
+    static constexpr std::array refusals{Refused{"already_this_turn", "cavalry rolls for a breakthrough once a turn",
+                                                 [](const Inputs& in) { return in.already_this_turn; }}};
     static constexpr auto reads = Charts::keys<Die, BreakthroughShift, BreakthroughResult, Arc>;
 
-    static void refuse(const Breakthrough& inputs, Refusals& found)
-    {
-        if (inputs.already_this_turn)
-            found.add(second_time);
-    }
     static Step step(const Breakthrough& inputs, BreakthroughState& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         if (state.links_done++ == 0) {

@@ -6,9 +6,10 @@ namespace santa_anna {
 namespace {
 
 constexpr std::string_view rule = "Melee: Rolling to Close";
-constexpr RefusalSpec too_far{"distance", "the charge goes {0} in: it falls short"};
-constexpr RefusalSpec skirmishers{"defender_formation", "skirmishers fall back before a charge: play their withdrawal"};
-constexpr RefusalSpec fights_alone{"friend_in_melee", "it fights in no melee that could be joined"};
+template <class Inputs>
+constexpr corneta::RefusedWhen<Inputs, Charts> too_far{"distance", "the charge goes {0} in: it falls short",
+                                                       [](const Inputs& in) { return in.inches < in.distance; },
+                                                       [](const Inputs& in) { return in_inches(in.inches); }};
 
 /// Without a die: a charge has reached the enemy.
 struct ContactRules : CalculationOf<ContactRules, Contact, ContactEnd, Charts> {
@@ -28,16 +29,15 @@ struct ContactRules : CalculationOf<ContactRules, Contact, ContactEnd, Charts> {
         changes<&ContactEnd::inches_left>("attacker_inches_left", "inches left to the charge", role::attacker, Does::Set, stat::inches_left,
                                           as_bars),
     };
-    static constexpr std::array refusals{&too_far, &skirmishers};
+    static constexpr auto refusals = std::to_array<Refused>({
+        too_far<Inputs>,
+        {"defender_formation", "skirmishers fall back before a charge: play their withdrawal",
+         [](const Inputs& in) {
+             const bool is_skirmishing = in.defender_arm != Arm::Artillery && in.defender_formation == Formation::Skirmish;
+             return is_skirmishing && in.attacker_formation != Formation::Skirmish;
+         }},
+    });
 
-    static void refuse(const Contact& inputs, Refusals& found)
-    {
-        const bool is_skirmishing = inputs.defender_arm != Arm::Artillery && inputs.defender_formation == Formation::Skirmish;
-        if (inputs.inches < inputs.distance)
-            found.add(too_far, in_inches(inputs.inches));
-        if (is_skirmishing && inputs.attacker_formation != Formation::Skirmish)
-            found.add(skirmishers);
-    }
     static ContactEnd reckon(const Contact& inputs, Explanation& explanation)
     {
         Total left{explanation};
@@ -64,15 +64,11 @@ struct SupportRules : CalculationOf<SupportRules, Support, SupportEnd, Charts> {
         asks<&Support::friend_in_melee>("friend_in_melee", role::followed, stat::in_melee, {.start = 1}),
     };
     static constexpr std::array outcomes{gives<&SupportEnd::supports>("supports", "supports", as_bars)};
-    static constexpr std::array refusals{&too_far, &fights_alone};
+    static constexpr auto refusals = std::to_array<Refused>({
+        too_far<Inputs>,
+        {"friend_in_melee", "it fights in no melee that could be joined", [](const Inputs& in) { return !in.friend_in_melee; }},
+    });
 
-    static void refuse(const Support& inputs, Refusals& found)
-    {
-        if (inputs.inches < inputs.distance)
-            found.add(too_far, in_inches(inputs.inches));
-        if (!inputs.friend_in_melee)
-            found.add(fights_alone);
-    }
     static SupportEnd reckon() { return {}; }
     static Announcement announce()
     {

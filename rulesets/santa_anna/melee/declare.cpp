@@ -5,11 +5,6 @@ namespace santa_anna {
 
 namespace {
 
-constexpr RefusalSpec infantry_at_cavalry{"charger_arm", "infantry may not charge mounted cavalry"};
-constexpr RefusalSpec guns{"charger_arm", "artillery does not charge"};
-constexpr RefusalSpec skirmishers_at_others{"charger_formation", "skirmishers may charge only skirmishers"};
-constexpr RefusalSpec broken{"charger_formation", "a broken unit takes no order but Rally"};
-
 /// Without a die: from now on it is known who charges whom.
 struct DeclareRules : CalculationOf<DeclareRules, Declare, DeclareEnd, Charts> {
     static constexpr std::array form{
@@ -20,22 +15,19 @@ struct DeclareRules : CalculationOf<DeclareRules, Declare, DeclareEnd, Charts> {
     static constexpr std::array outcomes{
         changes<&DeclareEnd::charging>("charging", "charging", role::charger, Does::Marker, stat::charging, as_bars),
     };
-    static constexpr std::array refusals{&infantry_at_cavalry, &guns, &skirmishers_at_others, &broken};
+    static constexpr auto refusals = std::to_array<Refused>({
+        {"charger_arm", "artillery does not charge", [](const Inputs& in) { return in.charger_arm == Arm::Artillery; }},
+        {"charger_arm", "infantry may not charge mounted cavalry",
+         [](const Inputs& in) { return in.charger_arm == Arm::Infantry && in.target_arm == Arm::Cavalry && in.target_mounted; }},
+        {"charger_formation", "skirmishers may charge only skirmishers",
+         [](const Inputs& in) {
+             const bool is_at_skirmishers = in.target_arm != Arm::Artillery && in.target_formation == Formation::Skirmish;
+             return in.charger_formation == Formation::Skirmish && !is_at_skirmishers;
+         }},
+        {"charger_formation", "a broken unit takes no order but Rally",
+         [](const Inputs& in) { return in.charger_formation == Formation::Mob; }},
+    });
 
-    static void refuse(const Declare& inputs, Refusals& found)
-    {
-        const bool skirmishes = inputs.target_arm != Arm::Artillery && inputs.target_formation == Formation::Skirmish;
-        if (inputs.charger_arm == Arm::Artillery) {
-            found.add(guns);
-            return;
-        }
-        if (inputs.charger_arm == Arm::Infantry && inputs.target_arm == Arm::Cavalry && inputs.target_mounted)
-            found.add(infantry_at_cavalry);
-        if (inputs.charger_formation == Formation::Skirmish && !skirmishes)
-            found.add(skirmishers_at_others);
-        if (inputs.charger_formation == Formation::Mob)
-            found.add(broken);
-    }
     static DeclareEnd reckon() { return {}; }
     static Announcement announce()
     {

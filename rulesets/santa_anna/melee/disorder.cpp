@@ -11,7 +11,6 @@ namespace santa_anna {
 namespace {
 
 constexpr std::string_view square_rule = "Melee: Forming Emergency Square";
-constexpr RefusalSpec broken{"defender_formation", "a broken unit forms no square"};
 
 struct EmergencySquareRules : RulesOf<EmergencySquare, int, EmergencySquareEnd, Charts> {
     static constexpr std::array form{
@@ -30,14 +29,10 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, int, EmergencySquareEnd, 
         gives<&EmergencySquareEnd::inches>("inches", "inches before the square stands", as_bars),
         gives<&EmergencySquareEnd::formed>("formed", "square formed", highlighted),
     };
-    static constexpr std::array refusals{&broken};
+    static constexpr std::array refusals{
+        Refused{"defender_formation", "a broken unit forms no square", [](const Inputs& in) { return in.formation == Formation::Mob; }}};
     static constexpr auto reads = Charts::keys<Die, Square, MeleeNumber>;
 
-    static void refuse(const EmergencySquare& inputs, Refusals& found)
-    {
-        if (inputs.formation == Formation::Mob)
-            found.add(broken);
-    }
     /// How far the cavalry comes when the die is `thrown`.
     static int inches_covered(const EmergencySquare& inputs, int thrown, const Charts& charts, Explanation& explanation)
     {

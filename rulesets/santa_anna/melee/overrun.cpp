@@ -8,8 +8,6 @@ namespace {
 
 constexpr std::string_view overruns = "Cavalry";
 
-constexpr RefusalSpec on_foot{"attacker_mounted", "only mounted cavalry rides over stragglers"};
-
 struct OverrunStragglersRules : CalculationOf<OverrunStragglersRules, OverrunStragglers, OverrunStragglersEnd, Charts> {
     static constexpr std::array form{
         asks<&OverrunStragglers::stragglers>("unit_stragglers", "Stragglers", role::unit, stat::stragglers,
@@ -18,14 +16,10 @@ struct OverrunStragglersRules : CalculationOf<OverrunStragglersRules, OverrunStr
     };
     static constexpr std::array outcomes{
         changes<&OverrunStragglersEnd::casualties>("casualties", "casualties", role::unit, Does::Add, stat::casualties, as_bars)};
-    static constexpr std::array refusals{&on_foot};
+    static constexpr std::array refusals{
+        Refused{"attacker_mounted", "only mounted cavalry rides over stragglers", [](const Inputs& in) { return !in.mounted; }}};
     static constexpr auto reads = Charts::keys<CavalryNumber>;
 
-    static void refuse(const OverrunStragglers& inputs, Refusals& found)
-    {
-        if (!inputs.mounted)
-            found.add(on_foot);
-    }
     static OverrunStragglersEnd reckon(const OverrunStragglers& inputs, const Charts& charts, Explanation& explanation)
     {
         Total casualties{explanation};

@@ -86,9 +86,6 @@ template <class Result> int morale_total(const MoraleRoll& roll, MoraleRollTo to
 constexpr auto rally_results = options("rallies", Option{"stays-broken", "stays broken"});
 constexpr auto rout_results = options("holds", "breaks");
 
-constexpr RefusalSpec untrained{"unit_experience", "untrained units may not rally: they retreat each turn until they leave the table"};
-constexpr RefusalSpec busy{"fired_or_fought", "a unit that fired or fought this turn recovers no stragglers"};
-
 /// A broken unit with a Rally order rolls once; one that rallies is left with as many stragglers as effectives.
 struct RallyRules : RulesOf<Rally, int, RallyEnd, Charts> {
     static constexpr std::string_view batch{"unit"};
@@ -104,14 +101,12 @@ struct RallyRules : RulesOf<Rally, int, RallyEnd, Charts> {
                                  {.shown = Shown::AsBars, .highlighted = these(RallyResult::Rallies), .options = rally_results}),
         changes<&RallyEnd::stragglers_returned>("stragglers_returned", "stragglers that return", role::unit, Does::Add, stat::effectives),
     };
-    static constexpr std::array refusals{&untrained};
+    static constexpr std::array refusals{
+        Refused{"unit_experience", "untrained units may not rally: they retreat each turn until they leave the table",
+                [](const Inputs& in, const Charts& charts) {
+                    return charts[Charts::like<MoraleShift>(in.roll.experience), MoraleRollTo::Rally].empty();
+                }}};
     static constexpr auto reads = Charts::keys<Die, MoraleShift, ToRally, MoraleNumber>;
-
-    static void refuse(const Rally& inputs, const Charts& charts, Refusals& found)
-    {
-        if (charts[Charts::like<MoraleShift>(inputs.roll.experience), MoraleRollTo::Rally].empty())
-            found.add(untrained);
-    }
 
     static void step(const Rally& inputs, int& total, const Charts& charts, Dice& dice, Explanation& explanation)
     {
@@ -226,14 +221,9 @@ struct HoldRecoveryRules : RulesOf<HoldRecovery, HoldRecoveryEnd, HoldRecoveryEn
     static constexpr std::array outcomes{
         changes<&HoldRecoveryEnd::recovered>("recovered", "stragglers that return", role::unit, Does::Add, stat::effectives, as_bars),
     };
-    static constexpr std::array refusals{&busy};
+    static constexpr std::array refusals{Refused{"fired_or_fought", "a unit that fired or fought this turn recovers no stragglers",
+                                                 [](const Inputs& in) { return in.fired_or_fought; }}};
     static constexpr auto reads = Charts::keys<Recovery, MoraleNumber>;
-
-    static void refuse(const HoldRecovery& inputs, Refusals& found)
-    {
-        if (inputs.fired_or_fought)
-            found.add(busy);
-    }
 
     /// The stragglers that come back when the dice fall `sum`.
     static int returned(const HoldRecovery& inputs, int sum, const Charts& charts, Explanation& explanation)

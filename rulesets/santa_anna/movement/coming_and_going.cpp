@@ -7,9 +7,6 @@ namespace santa_anna {
 
 namespace {
 
-constexpr RefusalSpec there{"unit_off_table", "it is on the table already"};
-constexpr RefusalSpec seen{"unit_hidden", "it is not hidden"};
-
 struct ArriveRules : CalculationOf<ArriveRules, Arrive, ArriveEnd, Charts> {
     static constexpr std::string_view batch{"unit"};
     static constexpr auto form =
@@ -17,13 +14,9 @@ struct ArriveRules : CalculationOf<ArriveRules, Arrive, ArriveEnd, Charts> {
     static constexpr std::array outcomes{
         changes<&ArriveEnd::off_table>("off_table", "not yet on the table", role::unit, Does::Set, stat::off_table, as_bars),
     };
-    static constexpr std::array refusals{&there};
+    static constexpr std::array refusals{
+        Refused{"unit_off_table", "it is on the table already", [](const Inputs& in) { return !in.off_table; }}};
 
-    static void refuse(const Arrive& inputs, Refusals& found)
-    {
-        if (!inputs.off_table)
-            found.add(there);
-    }
     static ArriveEnd reckon() { return {}; }
     static Announcement announce()
     {
@@ -38,13 +31,8 @@ struct RevealRules : CalculationOf<RevealRules, Reveal, RevealEnd, Charts> {
     static constexpr std::array outcomes{
         changes<&RevealEnd::hidden>("hidden", "hidden", role::unit, Does::Set, stat::hidden, as_bars),
     };
-    static constexpr std::array refusals{&seen};
+    static constexpr std::array refusals{Refused{"unit_hidden", "it is not hidden", [](const Inputs& in) { return !in.hidden; }}};
 
-    static void refuse(const Reveal& inputs, Refusals& found)
-    {
-        if (!inputs.hidden)
-            found.add(seen);
-    }
     static RevealEnd reckon() { return {}; }
     static Announcement announce()
     {

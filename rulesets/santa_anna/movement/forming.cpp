@@ -8,15 +8,14 @@ namespace {
 
 constexpr auto forms = options("line", "column", Option{"road-column", "road column"}, "square", "skirmish", "mounted", "dismounted");
 
-constexpr RefusalSpec guns{"unit_arm", "guns have no formation: they limber and unlimber"};
-constexpr RefusalSpec broken{"unit_formation", "a broken unit rallies before it forms"};
-constexpr RefusalSpec as_it_stands{"to", "it stands so already"};
-constexpr RefusalSpec not_cavalry{"to", "only cavalry mounts and dismounts"};
-constexpr RefusalSpec mounted_square{"to", "mounted cavalry forms no square"};
-
 bool is_in_the_saddle(FormTo to)
 {
     return to == FormTo::Mounted || to == FormTo::Dismounted;
+}
+
+bool rides(const Form& inputs)
+{
+    return inputs.arm == Arm::Cavalry && inputs.mounted;
 }
 
 /// Without a die: a Form order takes the whole turn and always succeeds.
@@ -34,25 +33,23 @@ struct FormRules : CalculationOf<FormRules, Form, FormEnd, Charts> {
     static constexpr std::array outcomes{
         gives<&FormEnd::to>("to", "into", {.shown = Shown::AsBars, .options = forms}),
     };
-    static constexpr std::array refusals{&guns, &broken, &as_it_stands, &not_cavalry, &mounted_square};
+    static constexpr auto refusals = std::to_array<Refused>({
+        {"unit_formation", "a broken unit rallies before it forms", [](const Inputs& in) { return in.formation == Formation::Mob; }},
+        {"unit_arm", "guns have no formation: they limber and unlimber", [](const Inputs& in) { return in.arm == Arm::Artillery; }},
+        otherwise({"to", "only cavalry mounts and dismounts",
+                   [](const Inputs& in) { return is_in_the_saddle(in.to) && in.arm != Arm::Cavalry; }}),
+        otherwise({"to", "it stands so already",
+                   [](const Inputs& in) {
+                       return is_in_the_saddle(in.to) ? rides(in) == (in.to == FormTo::Mounted)
+                                                      : static_cast<int>(in.to) == static_cast<int>(in.formation);
+                   }}),
+        {"to", "mounted cavalry forms no square",
+         [](const Inputs& in) {
+             return rides(in) ? in.to == FormTo::Square : in.formation == Formation::Square && in.to == FormTo::Mounted;
+         }},
+    });
     static constexpr auto reads = Charts::keys<Detachment>;
 
-    static void refuse(const Form& inputs, Refusals& found)
-    {
-        const bool rides = inputs.arm == Arm::Cavalry && inputs.mounted;
-        if (inputs.arm == Arm::Artillery)
-            return found.add(guns);
-        if (inputs.formation == Formation::Mob)
-            found.add(broken);
-        if (is_in_the_saddle(inputs.to) && inputs.arm != Arm::Cavalry)
-            found.add(not_cavalry);
-        else if (is_in_the_saddle(inputs.to) ? rides == (inputs.to == FormTo::Mounted)
-                                             : static_cast<int>(inputs.to) == static_cast<int>(inputs.formation))
-            found.add(as_it_stands);
-        const bool stands_in_square = inputs.formation == Formation::Square;
-        if (rides ? inputs.to == FormTo::Square : stands_in_square && inputs.to == FormTo::Mounted)
-            found.add(mounted_square);
-    }
     static FormEnd reckon(const Form& inputs) { return {inputs.to}; }
     static Announcement announce(const Form& inputs, const Charts& charts)
     {
@@ -84,10 +81,6 @@ struct ReuniteRules : CalculationOf<ReuniteRules, Reunite, ReuniteEnd, Charts> {
 };
 
 constexpr auto gun_functions = options("none", "limber", "unlimber");
-constexpr RefusalSpec no_first{"first", "say what the battery does first"};
-constexpr RefusalSpec limbered{"first", "the guns are limbered"};
-constexpr RefusalSpec unlimbered{"first", "the guns are unlimbered"};
-constexpr RefusalSpec undone{"second", "the guns would stand as the first function leaves them"};
 
 struct FunctionsRules : CalculationOf<FunctionsRules, Functions, FunctionsEnd, Charts> {
     static constexpr std::array form{
@@ -103,17 +96,15 @@ struct FunctionsRules : CalculationOf<FunctionsRules, Functions, FunctionsEnd, C
         changes<&FunctionsEnd::unlimbered>("unlimbered", "unlimbered", role::unit, Does::Set, stat::unlimbered, as_bars),
         gives<&FunctionsEnd::count>("count", "functions used"),
     };
-    static constexpr std::array refusals{&no_first, &limbered, &unlimbered, &undone};
+    static constexpr auto refusals = std::to_array<Refused>({
+        {"first", "say what the battery does first", [](const Inputs& in) { return in.first == GunFunction::None; }},
+        otherwise({"first", "the guns are limbered", [](const Inputs& in) { return in.first == GunFunction::Limber && !in.unlimbered; }}),
+        otherwise(
+            {"first", "the guns are unlimbered", [](const Inputs& in) { return in.first == GunFunction::Unlimber && in.unlimbered; }}),
+        otherwise(
+            {"second", "the guns would stand as the first function leaves them", [](const Inputs& in) { return in.second == in.first; }}),
+    });
 
-    static void refuse(const Functions& inputs, Refusals& found)
-    {
-        if (inputs.first == GunFunction::None)
-            found.add(no_first);
-        else if ((inputs.first == GunFunction::Unlimber) == inputs.unlimbered)
-            found.add(inputs.unlimbered ? unlimbered : limbered);
-        else if (inputs.second == inputs.first)
-            found.add(undone);
-    }
     static FunctionsEnd reckon(const Functions& inputs)
     {
         const GunFunction last = inputs.second == GunFunction::None ? inputs.first : inputs.second;

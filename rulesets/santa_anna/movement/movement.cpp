@@ -11,17 +11,6 @@ namespace {
 constexpr auto terrains = options("open", "rough");
 constexpr auto changes_made = options("none", "formation", "mount", "dismount", "about-face");
 
-constexpr RefusalSpec change_in_charge{"change", "a unit that makes a change may not charge"};
-constexpr RefusalSpec change_in_retreat{"change", "a unit that retreats makes no change"};
-constexpr RefusalSpec needs_form{"change", "a {0} unit needs a Form order for it, not a move"};
-constexpr RefusalSpec not_cavalry{"change", "only cavalry mounts and dismounts"};
-constexpr RefusalSpec mounted_already{"change", "the cavalry is mounted already"};
-constexpr RefusalSpec dismounted_already{"change", "the cavalry is dismounted already"};
-constexpr RefusalSpec no_formation{"change", "guns and leaders have no formation to change"};
-constexpr RefusalSpec square_on_horseback{"change", "mounted cavalry forms no square"};
-constexpr RefusalSpec no_charge{"kind", "guns do not charge"};
-constexpr RefusalSpec broken{"unit_formation", "a broken unit makes no move but a retreat"};
-constexpr RefusalSpec no_dice{"unit_formation", "the movement chart has no dice for mounted cavalry in square"};
 /// `roll` is the pools so far, `inches` in tenths what they come to; `stragglers` stops one past what movement may cost.
 struct MovementState {
     std::int32_t roll;
@@ -43,30 +32,13 @@ bool is_of_formation(Change change)
     return change == Change::Formation || change == Change::Mount || change == Change::Dismount;
 }
 
-void refuse_change(const Movement& inputs, Refusals& found)
+/// Whether it would be mounted in square.
+bool is_square_on_horseback(const Movement& inputs)
 {
-    if (inputs.change == Change::None)
-        return;
-    if (inputs.kind == MoveKind::Charge)
-        found.add(change_in_charge);
-    if (inputs.kind == MoveKind::Retreat)
-        found.add(change_in_retreat);
-    const bool has_formation = inputs.arm == MovingArm::Infantry || inputs.arm == MovingArm::Cavalry;
-    const bool is_in_the_saddle = inputs.change == Change::Mount || inputs.change == Change::Dismount;
-    if (inputs.change == Change::Formation && !has_formation)
-        found.add(no_formation);
-    else if (is_in_the_saddle && inputs.arm != MovingArm::Cavalry)
-        found.add(not_cavalry);
-    else if (inputs.change == Change::Mount && inputs.mounted)
-        found.add(mounted_already);
-    else if (inputs.change == Change::Dismount && !inputs.mounted)
-        found.add(dismounted_already);
-    else if (inputs.arm == MovingArm::Cavalry
-             && (inputs.change == Change::Formation ? inputs.mounted && inputs.to == Formation::Square
-                                                    : inputs.change == Change::Mount && inputs.formation == Formation::Square))
-        found.add(square_on_horseback);
-    else if (is_of_formation(inputs.change) && inputs.kind == MoveKind::Move && !changes_on_the_move(inputs.nation))
-        found.add(needs_form, at(nations, inputs.nation).label);
+    if (inputs.arm != MovingArm::Cavalry)
+        return false;
+    return inputs.change == Change::Formation ? inputs.mounted && inputs.to == Formation::Square
+                                              : inputs.change == Change::Mount && inputs.formation == Formation::Square;
 }
 
 bool suffices(int roll, const Cell& needed)
@@ -202,21 +174,34 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
         straggles<&MovementEnd::stragglers>(role::unit),
         gives<&MovementEnd::can_change_formation>("can_change_formation", "can change formation"),
     };
-    static constexpr std::array refusals{&change_in_charge,   &change_in_retreat, &needs_form, &not_cavalry, &mounted_already,
-                                         &dismounted_already, &no_formation,      &no_charge,  &broken,      &no_dice,
-                                         &square_on_horseback};
+    static constexpr auto refusals = std::to_array<Refused>({
+        {"change", "a unit that makes a change may not charge",
+         [](const Inputs& in) { return in.change != Change::None && in.kind == MoveKind::Charge; }},
+        {"change", "a unit that retreats makes no change",
+         [](const Inputs& in) { return in.change != Change::None && in.kind == MoveKind::Retreat; }},
+        {"change", "guns and leaders have no formation to change",
+         [](const Inputs& in) { return in.change == Change::Formation && in.arm != MovingArm::Infantry && in.arm != MovingArm::Cavalry; }},
+        otherwise({"change", "only cavalry mounts and dismounts",
+                   [](const Inputs& in) {
+                       return (in.change == Change::Mount || in.change == Change::Dismount) && in.arm != MovingArm::Cavalry;
+                   }}),
+        otherwise({"change", "the cavalry is mounted already", [](const Inputs& in) { return in.change == Change::Mount && in.mounted; }}),
+        otherwise(
+            {"change", "the cavalry is dismounted already", [](const Inputs& in) { return in.change == Change::Dismount && !in.mounted; }}),
+        otherwise({"change", "mounted cavalry forms no square", [](const Inputs& in) { return is_square_on_horseback(in); }}),
+        otherwise(
+            {"change", "a {0} unit needs a Form order for it, not a move",
+             [](const Inputs& in) { return is_of_formation(in.change) && in.kind == MoveKind::Move && !changes_on_the_move(in.nation); },
+             [](const Inputs& in) { return at(nations, in.nation).label; }}),
+        {"kind", "guns do not charge",
+         [](const Inputs& in, const Charts& charts) {
+             return in.arm == MovingArm::Artillery && in.kind == MoveKind::Charge && added_dice(in, charts).empty();
+         }},
+        {"unit_formation", "a broken unit makes no move but a retreat",
+         [](const Inputs& in) { return is_unit(in) && in.formation == Formation::Mob && in.kind == MoveKind::Move; }},
+        {"unit_formation", "the movement chart has no dice for mounted cavalry in square", [](const Inputs& in) { return !mover_of(in); }},
+    });
     static constexpr auto reads = Charts::keys<Mover, Added, Cost, MoveNumber, Detachment>;
-
-    static void refuse(const Movement& inputs, const Charts& charts, Refusals& found)
-    {
-        refuse_change(inputs, found);
-        if (inputs.arm == MovingArm::Artillery && inputs.kind == MoveKind::Charge && added_dice(inputs, charts).empty())
-            found.add(no_charge);
-        if (is_unit(inputs) && inputs.formation == Formation::Mob && inputs.kind == MoveKind::Move)
-            found.add(broken);
-        if (!mover_of(inputs))
-            found.add(no_dice);
-    }
 
     static void prepare(Movement& inputs, const Charts& charts)
     {
