@@ -38,8 +38,6 @@ const Unit* first_player(const State& state);
 const Unit* division_of(const State& state, const Unit& brigade);
 /// It or its division acts now.
 bool is_acting(const State& state, const Unit& brigade);
-/// Whether the side has resolved an attack in this half round, which ends its moves. 7.1.
-bool has_fought(const State& state, std::string_view side);
 /// The turn by which a brigade should have entered that did not, or a division none of whose brigades is there or can come; else 0. 12.
 int missed_turn(const State& state, const Unit& unit);
 /// Independent cavalry enters the map without activation. 12.
@@ -50,10 +48,6 @@ bool is_wholly_off(const State& state, const Unit& unit);
 bool may_follow_in(const State& state, const Unit& marker);
 /// Itself, or a brigade of the division: there, organized and not through with this round. 7.1.
 bool may_still_act(const State& state, const Unit& unit);
-/// In this half round, which ends the moves of brigades; else nothing. 7.2.
-const Unit* moved_marker_of(const State& state, std::string_view side);
-/// Headquarters that an enemy brigade has met move before anything else; else nothing. 10.3.
-const Unit* fleeing_headquarters(const State& state);
 /// Whether two brigades may stand in a zone: of a division, or independent cavalry with any. 10.5.
 bool may_stack(const State& state, const Unit& one, const Unit& other);
 /// The same with one of several first lines. 10.5.

@@ -55,11 +55,6 @@ bool is_acting(const State& state, const Unit& brigade)
     return brigade[stat::acting] || (division != nullptr && (*division)[stat::acting]);
 }
 
-bool has_fought(const State& state, std::string_view side)
-{
-    return std::ranges::any_of(state.units, [&](const Unit& unit) { return unit.side == side && unit[stat::attacked]; });
-}
-
 int missed_turn(const State& state, const Unit& unit)
 {
     if (unit.kind != kind::division)
@@ -104,18 +99,6 @@ bool may_still_act(const State& state, const Unit& unit)
         return has_not_acted(state, brigade) || (may_rest && is_there(state, brigade) && !brigade[stat::unable] && !brigade[stat::moved]);
     };
     return unit.kind == kind::division ? has_brigade(state, unit, may_act_or_rest) : may_act_or_rest(unit);
-}
-
-const Unit* moved_marker_of(const State& state, std::string_view side)
-{
-    return state.first([&](const Unit& unit) {
-        return unit.kind == kind::marker && unit.side == side && unit[stat::marker] != Marker::Artillery && unit[stat::moved];
-    });
-}
-
-const Unit* fleeing_headquarters(const State& state)
-{
-    return state.first([&](const Unit& unit) { return unit.kind == kind::marker && must_follow(state, flight.key, unit.key); });
 }
 
 bool may_stack(const State& state, const Unit& one, const Unit& other)

@@ -13,10 +13,7 @@ namespace pedregal::conditions {
 
 using namespace corneta::game::conditions; // NOLINT(google-build-using-namespace)
 
-inline const Charts& charts_of(const At& at)
-{
-    return static_cast<const Charts&>(at.charts);
-}
+inline constexpr auto charts_of = [](const At& at) -> const Charts& { return static_cast<const Charts&>(at.charts); };
 
 inline constexpr When infantry = is_now<stat::arm, Arm::Infantry>;
 inline constexpr When good = is_now<stat::status, Status::Good>;
@@ -54,16 +51,14 @@ inline constexpr When acts_freely =
 inline constexpr When in_another_box =
     beside<role::unit, [](const At& at, const Unit& helped) { return at.unit[stat::hidden] != helped[stat::hidden]; }>;
 /// 19.4: in a box he is active again outside.
-inline bool santa_anna_active(const At& at)
-{
+inline constexpr When santa_anna_active = [](const At& at) {
     const Unit* const santa_anna = commander_of(at.state, role::mexican);
     return is_santa_anna_active(at.state) || (santa_anna != nullptr && (*santa_anna)[stat::active] && (*santa_anna)[stat::hidden]);
-}
-inline bool headquarters_alone(const At& at)
-{
+};
+inline constexpr When headquarters_alone = [](const At& at) {
     const Unit* const santa_anna = commander_of(at.state, role::mexican);
     return santa_anna != nullptr && (*santa_anna)[stat::casualty] && is_headquarters_active(at.state, role::mexican);
-}
+};
 inline constexpr When is_mexican_army = [](const At& at) { return at.unit.key == role::mexican.key && awaits_santa_anna(at.state); };
 inline constexpr When at_bastion =
     beside<role::bastion, [](const At& at, const Unit& bastion) { return at.unit[stat::bastion].is(bastion); }>;
@@ -72,8 +67,7 @@ inline constexpr When held_by_enemy = beside<role::unit, [](const At& at, const 
     return std::ranges::any_of(at.state.units,
                                [&](const Unit& other) { return other[stat::bastion].is(at.unit) && other.side != unit.side; });
 }>;
-inline bool full(const At& at)
-{
+inline constexpr When full = [](const At& at) {
     const Unit* const unit = at.in(role::unit);
     if (unit == nullptr || !answers<garrison, &Garrison::place, Place::Inside>(at))
         return false;
@@ -83,26 +77,24 @@ inline bool full(const At& at)
                                          && other[stat::bastion].is(at.unit) && other[stat::arm] == (*unit)[stat::arm];
                                  })
         >= charts_of(at)[(*unit)[stat::arm] == Arm::Artillery ? Bastion::Artillery : Bastion::Infantry].whole();
-}
+};
 inline constexpr When checks_first = all<answers<ravine, &Ravine::enemy_zone>, mexicans, no<is<stat::zone_entered>>,
                                          [](const At& at) { return !is_santa_anna_active(at.state); }>;
 /// The form asks about the first attacker alone.
 inline constexpr When is_joined = [](const At& at) { return at.wanted.unit(at.role) != at.unit.key; };
 /// 19.3: infantry with an engineer charges, whoever is named first.
-inline bool with_engineer(const At& at)
-{
+inline constexpr When with_engineer = [](const At& at) {
     const auto attacked = at.wanted.as(attack);
     return attacked && attacked->inputs.hexside == Hexside::Protected && attacked->inputs.charge_with_engineer
         && !attacked->inputs.defender_covered
         && std::ranges::any_of(units_by(at.state, at.wanted.roles, role::attacker),
                                [](const Unit* unit) { return (*unit)[stat::arm] == Arm::Infantry; });
-}
-inline bool mixed(const At& at)
-{
+};
+inline constexpr When mixed = [](const At& at) {
     const auto garrisons = std::ranges::count_if(units_by(at.state, at.wanted.roles, role::defender),
                                                  [](const Unit* unit) { return (*unit)[stat::garrison]; });
     return garrisons > 0 && std::cmp_less(garrisons, units_in(at.wanted.roles, role::defender).size());
-}
+};
 inline constexpr When in_another_hex =
     all<no<mixed>, [](const At& at) { return at.unit[stat::bastion] != (*at.in(role::defender))[stat::bastion]; }>;
 /// Of those who fight with it one whose die of another combat is still to be thrown.

@@ -48,11 +48,13 @@ struct Bar {
     Seat seat;
     std::string_view words;
     When when;
-    std::string_view where{}; ///< an answer or another role; empty: its own
+    std::string_view where{}; ///< an answer or another role; empty: its own, `its_role`
     Argument (*fills)(const At& at) = nullptr;
     std::string_view rule{}; ///< the section that says so; empty: that of what is wanted, or the words name it
     ProblemCode code = ProblemCode::None;
 };
+
+inline constexpr std::string_view its_role{};
 
 /// What a play leaves on who stands there, until it ends as its stat does; with words it is done once.
 struct Use {

@@ -7,11 +7,10 @@
 namespace revolucion {
 
 /// Another step than his own move; of who is only asked whether he may nothing is said.
-inline bool moves_otherwise(const At& at)
-{
+inline constexpr When moves_otherwise = [](const At& at) {
     const auto moved = at.wanted.as(move_leader);
     return moved && moved->inputs.how != LeaderStep::Moves;
-}
+};
 
 /// It would be of an initiative round.
 inline constexpr When takes_round = any<all<takes_action, no<is<stat::acted>>>, all<at_actor, by<get_on, get_off>>,
@@ -25,53 +24,44 @@ template <RoundBar bar> bool round_is(const At& at)
 
 /// What is quickly told of most, and goes before the round itself is looked at.
 inline constexpr When any_passed = [](const At& at) { return any_side(at.state, stat::passed); };
-inline constexpr When goes_with_column = any<is_kind<kind::leader>, is<stat::acted>>;
-inline bool is_of_begun_column(const At& at)
-{
+inline constexpr When bound_to_column = any<is_kind<kind::leader>, is<stat::acted>>;
+inline constexpr When is_of_begun_column = [](const At& at) {
     const Unit* const side = at.state.find(at.unit.side);
     return side != nullptr && (*side)[stat::column] == column_of(at.unit);
-}
+};
 
 /// Several that hold at a time begin one round.
-inline bool begins_another_round(const At& at)
-{
+inline constexpr When begins_another_round = [](const At& at) {
     if (round_of(at.state).is_in_any_order)
         return false;
     for (const Unit* const first : units_by(at.state, at.wanted.roles, role::holding))
         if (takes_round({at.state, *first, at.role, at.wanted, at.charts}) && begins_round(at.state, *first))
             return takes_round(at) && begins_round(at.state, at.unit) && column_of(*first) != column_of(at.unit);
     return false;
-}
+};
 
-inline Argument side_in_round(const At& at)
-{
-    return *round_of(at.state).side;
-}
+inline constexpr auto side_in_round = [](const At& at) -> Argument { return *round_of(at.state).side; };
 
-inline bool is_others_round(const At& at)
-{
+inline constexpr When is_others_round = [](const At& at) {
     const Round round = round_of(at.state);
     return round.side != nullptr && round.side != &at.unit;
-}
+};
 
-inline bool has_begun(const At& at)
-{
-    return !round_of(at.state).column.empty();
-}
+inline constexpr When has_begun = [](const At& at) { return !round_of(at.state).column.empty(); };
 
 inline constexpr std::string_view of_another_column = "{0} is not of the column whose initiative round it is";
 
 inline constexpr auto bars_of_turn = std::to_array<Bar>({
     // rounds
     {anyone, "both sides have passed or acted: the turn is over", all<any_passed, round_is<RoundBar::Over>>},
-    {anyone, "it is an initiative round of {1}", round_is<RoundBar::OtherSide>, {}, side_in_round},
+    {anyone, "it is an initiative round of {1}", round_is<RoundBar::OtherSide>, its_role, side_in_round},
     {anyone, of_another_column, all<no<is_of_begun_column>, round_is<RoundBar::OtherColumn>>},
-    {anyone, "the column of {0} has had its initiative round this turn", all<goes_with_column, round_is<RoundBar::Had>>},
+    {anyone, "the column of {0} has had its initiative round this turn", all<bound_to_column, round_is<RoundBar::Had>>},
     {passing, "{0} has passed", is<stat::passed>},
-    {passing, "it is an initiative round of {1}", is_others_round, {}, side_in_round},
+    {passing, "it is an initiative round of {1}", is_others_round, its_role, side_in_round},
     {passing, "a column of {0} has begun its round: its other units act or hold", has_begun},
     // one action
-    {any_actor, "{0} is away from the table until turn {1}", all<takes_action, away_until_later>, {}, number<stat::returns>},
+    {any_actor, "{0} is away from the table until turn {1}", all<takes_action, away_until_later>, its_role, number<stat::returns>},
     {any_actor, "{0} is away from the table", all<takes_action, is<stat::away>, no<flies>>},
     {anyone, "{0} has acted this turn", all<takes_action, is<stat::acted>, no<goes_on>>},
     {holds_still, "{0} has acted this turn", all<is<stat::acted>, no<is<stat::may_move>>, no<is<stat::may_attack>>>},
@@ -86,11 +76,12 @@ inline const Unit* leader_named(const At& at)
     return at.in(role::leader);
 }
 
-inline bool is_not_commanded(const At& at)
-{
+/// Section IX: he is of another column, and not the commander in chief.
+inline constexpr When is_not_commanded = [](const At& at) {
     const Unit* const leader = leader_named(at);
-    return leader != nullptr && !commands(*leader, at.unit);
-}
+    return leader != nullptr
+        && (leader->side != at.unit.side || (!(*leader)[stat::commander_in_chief] && !are_of_one_column(*leader, at.unit)));
+};
 
 inline bool touches_any(const At& at, auto with)
 {
@@ -117,19 +108,45 @@ template <LeaderStep how> bool step_offered(const At& at)
 }
 
 /// Among those whom he touched as the step was offered.
-inline bool is_not_touched(const At& at)
-{
+inline constexpr When is_not_touched = [](const At& at) {
     const Unit* const leader = leader_named(at);
     return leader != nullptr && is_offered_step(at.state, *leader, LeaderStep::Stays)
         && !is_offered_step(at.state, *leader, LeaderStep::Stays, &at.unit);
-}
+};
 
 inline constexpr When with_nobody = [](const At& at) { return at.in(role::struck) == nullptr && !attached_to_any(at); };
+
+/// What is only offered says little of it.
+inline bool says(const PlayedAction& wanted, std::string_view key)
+{
+    return std::ranges::find(wanted.answers, key, &corneta::Given::key) != wanted.answers.end();
+}
 
 /// What was said of the leader with who acts; nothing where nobody said it, or named one.
 inline std::optional<Leader> said_of_actor(const At& at)
 {
-    return at.in(role::leader) != nullptr ? std::nullopt : said_leader(at.wanted);
+    if (at.in(role::leader) != nullptr || !says(at.wanted, "leader"))
+        return std::nullopt;
+    if (const auto given = at.wanted.as(orders))
+        return given->inputs.unit.leader;
+    if (const auto fired = at.wanted.as(fire))
+        return fired->inputs.actor.leader;
+    if (const auto regrouped = at.wanted.as(regroup))
+        return regrouped->inputs.unit.leader;
+    if (const auto made = at.wanted.as(assault))
+        return made->inputs.actor.leader;
+    return std::nullopt;
+}
+
+inline std::optional<Leader> said_of_target(const At& at)
+{
+    if (!says(at.wanted, "target_leader"))
+        return std::nullopt;
+    if (const auto fired = at.wanted.as(fire); fired && fired->inputs.action != FireAction::AntiAircraft)
+        return fired->inputs.target.leader;
+    if (const auto made = at.wanted.as(assault))
+        return made->inputs.target.leader;
+    return std::nullopt;
 }
 
 inline constexpr When leaves_leader_out = [](const At& at) {
@@ -144,7 +161,7 @@ inline constexpr When says_leader_nearer = [](const At& at) {
 /// A target takes its leader into danger.
 template <bool is_attached> bool says_of_target(const At& at)
 {
-    const auto said = said_of_target(at.wanted);
+    const auto said = said_of_target(at);
     return said && !an_aircraft(at) && (*said == Leader::Attached) == is_attached
         && (at.unit[stat::leader] == Leader::Attached) != is_attached;
 }

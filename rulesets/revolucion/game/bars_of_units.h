@@ -37,10 +37,7 @@ template <FirePlace place> bool place_is(const At& at)
     return fired && fire_place(at.state, at.unit, fired->inputs.action) == place;
 }
 
-inline Argument name_of_vehicle(const At& at)
-{
-    return *vehicle_of(at.state, at.unit);
-}
+inline constexpr auto name_of_vehicle = [](const At& at) -> Argument { return *vehicle_of(at.state, at.unit); };
 
 template <FireAction action> bool fires(const At& at)
 {
@@ -55,7 +52,7 @@ inline constexpr auto bars_of_fire = std::to_array<Bar>({
     {firing, "{0} rides on an automobile: no artillery fires from there", place_is<FirePlace::NoArtillery>},
     {firing, "{0} is a passenger: it makes Moving Fire", place_is<FirePlace::Passenger>},
     {firing, "{0} rides on an automobile: it makes Moving Fire", place_is<FirePlace::Automobile>},
-    {firing, "{1} moves this turn: its passengers make Moving Fire", place_is<FirePlace::Moves>, {}, name_of_vehicle},
+    {firing, "{1} moves this turn: its passengers make Moving Fire", place_is<FirePlace::Moves>, its_role, name_of_vehicle},
     of_section(
         section::turn,
         Bar{firing, "{0} has not been deployed since the start of the turn: it makes Moving Fire", place_is<FirePlace::NotDeployed>}),
@@ -97,10 +94,7 @@ inline constexpr When is_vehicle = [](const At& at) {
 };
 inline constexpr When carries_nobody = [](const At& at) { return !carrier_of(at.unit[stat::type]); };
 
-inline const Charts& charts_of(const At& at)
-{
-    return static_cast<const Charts&>(at.charts);
-}
+inline constexpr auto charts_of = [](const At& at) -> const Charts& { return static_cast<const Charts&>(at.charts); };
 
 inline int room(const At& at)
 {
@@ -108,11 +102,10 @@ inline int room(const At& at)
     return carrier ? at.unit[stat::bases] * charts_of(at)[*carrier].whole() : 0;
 }
 
-inline bool has_no_room(const At& at)
-{
+inline constexpr When has_no_room = [](const At& at) {
     const Unit* const rider = at.in(role::actor);
     return rider != nullptr && room_taken(at.state, at.unit) + room_taken(*rider, *carrier_of(at.unit[stat::type])) > room(at);
-}
+};
 
 inline constexpr When works = by<rip_track, cut_wire>;
 inline constexpr When under_attack = [](const At& at) { return at.unit[stat::shot_at] || at.unit[stat::bases_assaulted] > 0; };
@@ -138,10 +131,7 @@ inline constexpr When rolls_on_unmoved = all<by<hold>, rolls, no<is<stat::acted>
 
 inline constexpr auto bars_of_vehicles = std::to_array<Bar>({
     {anyone, "{0} lies face down: turn it up before it moves or fires", all<face_down, any<shows_itself, all<at_actor, by<fire>>>>},
-    {any_actor,
-     "{1} lies face down: turn it up before it moves or fires",
-     all<shows_itself, carries_hidden>,
-     {},
+    {any_actor, "{1} lies face down: turn it up before it moves or fires", all<shows_itself, carries_hidden>, its_role,
      [](const At& at) -> Argument { return *hidden_rider(at); }},
     // moving
     {any_actor, "{0} is a passenger and does not move", all<goes_somewhere, carried>},
@@ -170,14 +160,11 @@ inline constexpr auto bars_of_the_rest = std::to_array<Bar>({
     {{&get_on, role::vehicle},
      "{0} has no room for it: it carries {1} in all",
      has_no_room,
-     {},
+     its_role,
      [](const At& at) -> Argument { return Fraction{room(at)}; }},
     {any_actor, "{1} moves this turn: nobody gets on or off", all<by<get_on>, vehicle_moves>, role::vehicle,
      [](const At& at) -> Argument { return *vehicle_in(at); }},
-    {getting_off,
-     "{1} moves this turn: nobody gets on or off",
-     vehicle_moves,
-     {},
+    {getting_off, "{1} moves this turn: nobody gets on or off", vehicle_moves, its_role,
      [](const At& at) -> Argument { return *vehicle_in(at); }},
     // rests
     {{&cut_wire, role::wire}, "{0} is cut already", is<stat::cut>},

@@ -51,11 +51,10 @@ inline constexpr When flies = all<by<orders>, an_aircraft>;
 inline constexpr When on_foot = answers<level, &Level::cause, Passengers::Minefield>;
 
 /// Aircraft have no other fire.
-inline bool attacks_from_the_air(const At& at)
-{
+inline constexpr When attacks_from_the_air = [](const At& at) {
     const auto fired = at.wanted.as(fire);
     return fired ? is_from_the_air(fired->inputs.action) : by<fire>(at) && an_aircraft(at);
-}
+};
 
 /// A Deploy or Maneuver joins with Moving Fire, an attack of aircraft with their flight.
 inline constexpr When goes_on = any<all<by<orders>, no<marches>, is<stat::may_move>>, all<attacks_from_the_air, is<stat::may_attack>>>;
@@ -79,10 +78,7 @@ inline constexpr Seat passing{&pass, role::army};
 inline constexpr Seat leading{&move_leader, role::leader};
 inline constexpr Seat suffering{&level, role::actor};
 
-inline bool at_actor(const At& at)
-{
-    return at.role == role::actor.key;
-}
+inline constexpr When at_actor = [](const At& at) { return at.role == role::actor.key; };
 
 /// What takes a unit's action of the turn; fire at aircraft does not.
 inline constexpr When takes_action = all<at_actor, by<orders, fire, assault, regroup, route_march, rip_track, cut_wire>, no<fires_up>>;

@@ -45,43 +45,22 @@ const auto uses = std::to_array<Use>({
 // Who may and who must.
 
 /// One roll is for both sides: the first of them stands for it.
-bool rolls_initiative(const At& at)
-{
+constexpr When rolls_initiative = [](const At& at) {
     return !any_side(at.state, stat::initiative) && &at.unit == &*std::ranges::find(at.state.units, kind::side.key, &Unit::kind);
-}
-bool goes_on_with_turn(const At& at)
-{
-    return !round_of(at.state).is_refused && !have_all_passed(at.state);
-}
+};
+constexpr When goes_on_with_turn = [](const At& at) { return !round_of(at.state).is_refused && !have_all_passed(at.state); };
 /// A column is known by its leader: it has acted when all of its units have.
-bool leads_waiting(const At& at)
-{
+constexpr When leads_waiting = [](const At& at) {
     return std::ranges::any_of(at.state.units, [&](const Unit& unit) { return are_of_one_column(unit, at.unit) && is_waiting(unit); });
-}
-Argument how_many_left(const At& at)
-{
-    return units_left(at.state, at.unit);
-}
-bool has_one_left(const At& at)
-{
-    return units_left(at.state, at.unit) == 1;
-}
-bool has_several_left(const At& at)
-{
-    return units_left(at.state, at.unit) > 1;
-}
-bool has_weapons(const At& at)
-{
-    return can_fire(at.unit[stat::type]);
-}
-bool can_charge(const At& at)
-{
+};
+constexpr auto how_many_left = [](const At& at) -> Argument { return units_left(at.state, at.unit); };
+constexpr When has_one_left = [](const At& at) { return units_left(at.state, at.unit) == 1; };
+constexpr When has_several_left = [](const At& at) { return units_left(at.state, at.unit) > 1; };
+constexpr When has_weapons = [](const At& at) { return can_fire(at.unit[stat::type]); };
+constexpr When can_charge = [](const At& at) {
     return at.unit[stat::type] <= UnitType::VeteranCavalry && at.unit[stat::formation] == Formation::Maneuver;
-}
-bool rides_on_unit(const At& at)
-{
-    return vehicle_of(at.state, at.unit) != nullptr;
-}
+};
+constexpr When rides_on_unit = [](const At& at) { return vehicle_of(at.state, at.unit) != nullptr; };
 
 constexpr When without_orders = any<is<stat::order_lost>, carried>;
 constexpr When ready = all<there, no<without_orders>, no<is<stat::boarded>>>;

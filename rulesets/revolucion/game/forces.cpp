@@ -112,7 +112,10 @@ std::optional<std::string> train_under(const State& state, const Unit& unit)
     const Unit& train = vehicle == nullptr ? unit : *vehicle;
     if (vehicle == nullptr && unit[stat::passenger])
         return std::nullopt; // of a train that is no unit here
-    return stat::train_now.word(runs_on_rails(train[stat::type]) ? train_state(train) : TrainState::None);
+    if (!runs_on_rails(train[stat::type]))
+        return stat::train_now.word(TrainState::None);
+    const TrainState state_now = train[stat::train_now]; // one that still rolls moves before its order comes
+    return stat::train_now.word(state_now == TrainState::Halted && still_rolls(train) ? TrainState::Maneuver : state_now);
 }
 
 /// Whoever is named is attached, unless the game knows that he is near.

@@ -64,8 +64,6 @@ bool may_come_back(const State& state, const Unit& unit);
 bool can_act(const State& state, const Unit& unit);
 
 // leaders.cpp
-/// Section IX: of its column or the commander in chief.
-bool commands(const Unit& leader, const Unit& unit);
 /// The one who is near it or attached, or who would be: its own, or where that one was dead before `fallen` the commander in chief.
 const Unit* leader_of(const State& state, const Unit& unit, std::span<const std::string> fallen = {});
 /// Whether he is attached to it, as its first leader or its second.
@@ -73,9 +71,6 @@ bool touches(const State& state, const Unit& leader, const Unit& unit);
 void place_leader(const PlayedAction& played, EffectsBuilder& effects);
 /// Whether the last play that has offered him a step offered that one, with that unit among those that he touches.
 bool is_offered_step(const State& state, const Unit& leader, LeaderStep how, const Unit* touched = nullptr);
-/// What was said of the leader near who acts, and of the one with the target.
-std::optional<Leader> said_leader(const PlayedAction& wanted);
-std::optional<Leader> said_of_target(const PlayedAction& wanted);
 /// He is off the table; whom he was attached to has its second leader, if any.
 void fall(const std::string& leader, std::span<const std::string> fallen, EffectsBuilder& effects);
 /// Of two leaders with a unit that took levels the second has a die of his own.
@@ -122,8 +117,6 @@ bool is_track_gone(const State& state);
 void change_track(Track track, const std::string& line, EffectsBuilder& effects);
 /// Section IV: a train that marched maneuvers before it halts.
 bool still_rolls(const Unit& train);
-/// What it does this turn as far as that is known: one that still rolls moves before its order comes.
-TrainState train_state(const Unit& train);
 /// At the end of its line or against an obstacle.
 void offer_blast(const std::string& engine, Follow kind, EffectsBuilder& effects);
 /// What a train does by itself where no order reaches it.

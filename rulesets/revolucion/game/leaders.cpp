@@ -67,11 +67,6 @@ std::vector<std::string> led_by(const State& state, const Unit& leader)
 
 } // namespace
 
-bool commands(const Unit& leader, const Unit& unit)
-{
-    return leader.side == unit.side && (leader[stat::commander_in_chief] || are_of_one_column(leader, unit));
-}
-
 const Unit* leader_of(const State& state, const Unit& unit, std::span<const std::string> fallen)
 {
     const auto was_dead = [&](const Unit& leader) { return leader[stat::killed] && std::ranges::find(fallen, leader.key) == fallen.end(); };
@@ -109,42 +104,6 @@ bool is_offered_step(const State& state, const Unit& leader, LeaderStep how, con
                    && std::ranges::count(choice.presets, word_of(how, leader_steps), &corneta::Given::word) > 0
                    && (touched == nullptr || std::ranges::count(units_in(choice.roles, role::attached), touched->key) > 0);
            });
-}
-
-namespace {
-
-/// What is only offered says little of it.
-bool says(const PlayedAction& wanted, std::string_view key)
-{
-    return std::ranges::find(wanted.answers, key, &corneta::Given::key) != wanted.answers.end();
-}
-
-} // namespace
-
-std::optional<Leader> said_leader(const PlayedAction& wanted)
-{
-    if (!says(wanted, "leader"))
-        return std::nullopt;
-    if (const auto ordered = wanted.as(orders))
-        return ordered->inputs.unit.leader;
-    if (const auto fired = wanted.as(fire))
-        return fired->inputs.actor.leader;
-    if (const auto regrouped = wanted.as(regroup))
-        return regrouped->inputs.unit.leader;
-    if (const auto made = wanted.as(assault))
-        return made->inputs.actor.leader;
-    return std::nullopt;
-}
-
-std::optional<Leader> said_of_target(const PlayedAction& wanted)
-{
-    if (!says(wanted, "target_leader"))
-        return std::nullopt;
-    if (const auto fired = wanted.as(fire); fired && fired->inputs.action != FireAction::AntiAircraft)
-        return fired->inputs.target.leader;
-    if (const auto made = wanted.as(assault))
-        return made->inputs.target.leader;
-    return std::nullopt;
 }
 
 void place_leader(const PlayedAction& played, EffectsBuilder& effects)

@@ -225,12 +225,6 @@ bool still_rolls(const Unit& train)
     return runs_on_rails(train[stat::type]) && !train[stat::destroyed] && train[stat::last_move] == TrainMove::March;
 }
 
-TrainState train_state(const Unit& train)
-{
-    const TrainState state = train[stat::train_now];
-    return state == TrainState::Halted && still_rolls(train) ? TrainState::Maneuver : state;
-}
-
 void roll_on(const Unit& train, EffectsBuilder& effects)
 {
     if (!still_rolls(train) || train[stat::train_now] != TrainState::Halted)

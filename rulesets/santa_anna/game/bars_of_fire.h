@@ -13,31 +13,25 @@ inline constexpr When volley_offered = [](const At& at) { return is_offered(at.s
 inline constexpr When is_volley_at_another =
     beside<role::target, [](const At& at, const Unit& target) { return !owes_volley_at(at.state, at.unit, target); }>;
 /// Of the firer: its target charges it.
-inline bool is_charged(const At& at)
-{
+inline constexpr When is_charged = [](const At& at) {
     const auto targets = units_by(at.state, at.wanted.roles, role::target);
     return std::ranges::any_of(targets, [&](const Unit* target) {
         return charges_at(*target, at.unit) || ((*target)[stat::charging] && (*target)[stat::touches] == at.unit.key);
     });
-}
+};
 /// Out of a building a quarter fires from each side: another side has its own fire.
-inline bool fires_out_of_sides(const At& at)
-{
+inline constexpr When fires_out_of_sides = [](const At& at) {
     const auto fired = at.wanted.as(action::fire);
     return fired && fires_out_of_building(*fired) && !sides_fired(at.state, at.unit).empty();
-}
+};
 inline const Option& its_side(const At& at)
 {
     return santa_anna::at(building_sides, at.wanted.as(action::fire)->inputs.firer.building_side);
 }
-inline bool has_fired_out_of_it(const At& at)
-{
+inline constexpr When has_fired_out_of_it = [](const At& at) {
     return fires_out_of_sides(at) && std::ranges::count(sides_fired(at.state, at.unit), its_side(at).word) > 0;
-}
-inline Argument side_label(const At& at)
-{
-    return its_side(at).label;
-}
+};
+inline constexpr auto side_label = [](const At& at) -> Argument { return its_side(at).label; };
 inline bool is_own_fire(const PlayedAction& played)
 {
     return !is_quarter_volley(played); // which comes besides
@@ -46,16 +40,14 @@ inline bool is_own_fire(const PlayedAction& played)
 // guns
 
 inline constexpr When come_back = answers<action::lend, &Lend::back>;
-inline bool has_too_few_helpers(const At& at)
-{
+inline constexpr When has_too_few_helpers = [](const At& at) {
     const auto lent = at.wanted.as(action::lend);
     return lent && lent->inputs.back && lent->inputs.castings > at.unit[stat::helpers];
-}
-inline bool has_lent_too_few(const At& at)
-{
+};
+inline constexpr When has_lent_too_few = [](const At& at) {
     const auto lent = at.wanted.as(action::lend);
     return lent && lent->inputs.back && lent->inputs.castings > at.unit[stat::lent] + lent_by_nobody(at.state, at.unit.side);
-}
+};
 inline constexpr When nothing_undrawn = is_now<stat::undrawn, 0>;
 
 inline constexpr Seat fires{&action::fire, role::firer};
@@ -70,19 +62,15 @@ inline constexpr auto bars_of_fire = std::to_array<Bar>({
     {fires_at_works, "{0} is not a battery", no_battery},
     {fires_at_works, "{0} is limbered", limbered},
     {any_firer, "{0} is broken", is<stat::broken>},
-    {fires, "{0} has fired out of this side of the building this turn: {1}", has_fired_out_of_it, {}, side_label},
+    {fires, "{0} has fired out of this side of the building this turn: {1}", has_fired_out_of_it, its_role, side_label},
     {any_firer, "{0} was caught forming square and does not fire", is<stat::caught_forming_square>},
     {fires, "{0} fires a quarter volley only where a roll to close or to stand says so", all<volley, no<volley_offered>>},
     {fires, "the quarter volley of {0} is not at {1}", all<volley, is_volley_at_another>, role::target, name_in<role::target>},
     {any_firer, "{0} fires nothing but a quarter volley in Melee", all<in_phase<phase::melee>, no<volley>>},
     without<KnownOrder::FirstFire, in_phase<phase::first_fire>, by_order>(any_firer),
     without<KnownOrder::HoldFire, in_phase<phase::hold_fire>, by_order, no<ordered<KnownOrder::Hold>>>(any_firer),
-    {any_firer,
-     "{0} is on Hold and fires only at a unit that charges it",
-     all<in_phase<phase::hold_fire>, by_order, ordered<KnownOrder::Hold>, no<is_charged>>,
-     {},
-     nullptr,
-     orders_bind},
+    {any_firer, "{0} is on Hold and fires only at a unit that charges it",
+     all<in_phase<phase::hold_fire>, by_order, ordered<KnownOrder::Hold>, no<is_charged>>, its_role, nullptr, orders_bind},
     // guns and wagons
     {{&action::at_wagons, role::unit}, "{0} is not a battery", no_battery},
     {resupplied, "{0} is not a battery", no_battery},

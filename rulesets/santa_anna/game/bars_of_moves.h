@@ -32,39 +32,31 @@ inline constexpr When moves_again =
     any<all<no<a_leader>, no<by_itself>, no<all<retreat_by_itself, is<stat::broken>>>>, all<by_itself, artillery>>;
 inline constexpr When volley_owed = holds<owes_volley>;
 
-inline bool changes(const At& at)
-{
+inline constexpr When changes = [](const At& at) {
     const auto move = at.wanted.as(action::movement);
     return move && move->inputs.change == Change::Formation;
-}
-inline bool changes_into_the_same(const At& at)
-{
+};
+inline constexpr When changes_into_the_same = [](const At& at) {
     return changes(at) && at.unit[stat::formation] == at.wanted.as(action::movement)->inputs.to;
-}
-inline bool is_to_skirmish(const At& at)
-{
+};
+inline constexpr When is_to_skirmish = [](const At& at) {
     const auto formed = at.wanted.as(action::form);
     return (formed && formed->inputs.to == FormTo::Skirmish)
         || (changes(at) && at.wanted.as(action::movement)->inputs.to == Formation::Skirmish);
-}
-inline bool is_more_than_a_company(const At& at)
-{
+};
+inline constexpr When is_more_than_a_company = [](const At& at) {
     return at.unit[stat::castings] > charts_of(at)[Detachment::Company].whole();
-}
-inline Argument company(const At& at)
-{
-    return Fraction{charts_of(at)[Detachment::Company].whole()};
-}
+};
+inline constexpr auto company = [](const At& at) -> Argument { return Fraction{charts_of(at)[Detachment::Company].whole()}; };
 /// The formation in which it rallies.
 inline constexpr When forms_in_rally = all<by<action::form>, is<stat::rallied_this_turn>, in_phase<phase::rally>>;
 inline constexpr When takes_form = all<by<action::form, action::lend>, no<forms_in_rally>, no<all<by<action::lend>, artillery>>>;
 /// A move for the crewmen.
 inline constexpr When crew_moves = all<by<action::lend, action::man_guns>, artillery>;
 /// It runs off the table.
-inline bool goes_off_again(const At& at)
-{
+inline constexpr When goes_off_again = [](const At& at) {
     return at.unit[stat::retreated] || (at.unit[stat::retreats_off_table] > 0 && at.unit[stat::moved_this_turn]);
-}
+};
 inline constexpr When retreat_owed = holds<owes_retreat>;
 inline bool is_retreat(const PlayedAction& played)
 {
@@ -101,11 +93,8 @@ inline constexpr auto bars_of_moves = std::to_array<Bar>({
     without<KnownOrder::Move, crew_moves, no<two_orders>>(any_unit),
     {forms, "{0} is locked in melee", all<takes_form, is<stat::in_melee>>},
     {{&action::lend, role::unit}, "{0} is locked in melee", all<takes_form, is<stat::in_melee>>},
-    {any_unit,
-     "{0} is not a company of {1} castings: whole infantry units do not skirmish",
-     all<is_to_skirmish, no<forms_in_rally>, infantry, is_more_than_a_company>,
-     {},
-     company},
+    {any_unit, "{0} is not a company of {1} castings: whole infantry units do not skirmish",
+     all<is_to_skirmish, no<forms_in_rally>, infantry, is_more_than_a_company>, its_role, company},
     // Rally and Hold
     {rallies, "{0} is not broken", no<is<stat::broken>>},
     without<KnownOrder::Rally, is<stat::broken>>(rallies),
@@ -125,11 +114,7 @@ inline constexpr auto uses_of_moves = std::to_array<Use>({
     {leaves, stat::moved_this_turn},
     {leaves, stat::retreated},
     {forms, stat::moved_this_turn, "{0} has moved or formed this turn", {}, forms_in_rally},
-    {forms,
-     stat::formed_this_turn,
-     "{0} has changed its formation this turn",
-     {},
-     any<forms_in_rally, is<stat::moved_this_turn>>,
+    {forms, stat::formed_this_turn, "{0} has changed its formation this turn", nullptr, any<forms_in_rally, is<stat::moved_this_turn>>,
      no<in_phase<phase::rally>>},
     {{&action::lend, role::unit}, stat::moved_this_turn, "{0} has moved or formed this turn", {}, artillery, no<artillery>},
     {rallies, stat::rallied_this_turn, "{0} has rolled to rally this turn"},

@@ -23,10 +23,7 @@ inline constexpr When later = [](const At& at) { return at.unit[stat::arrives] >
 inline constexpr When out = [](const At& at) { return at.unit[stat::turns_out] > 0; };
 inline constexpr When in_sight = [](const At& at) { return !at.unit[stat::hidden] && place_face_down(at.state, at.unit) == nullptr; };
 inline constexpr When at_place = [](const At& at) { return place_face_down(at.state, at.unit) != nullptr; };
-inline Argument its_place(const At& at)
-{
-    return *place_face_down(at.state, at.unit);
-}
+inline constexpr auto its_place = [](const At& at) -> Argument { return *place_face_down(at.state, at.unit); };
 
 // leaders
 
@@ -40,11 +37,10 @@ inline constexpr When is_elsewhere = beside<role::unit, [](const At& at, const U
 inline constexpr When is_with_another = beside<role::unit, [](const At& at, const Unit& unit) {
     return at.unit[stat::attached] && at.unit.has(stat::attached_to) && at.unit[stat::attached_to] != unit.key;
 }>;
-inline bool has_no_point(const At& at)
-{
+inline constexpr When has_no_point = [](const At& at) {
     return !at.unit[stat::points_rolled_this_turn]
         || points_left(at.state, at.unit, charts_of(at)) < charts_of(at)[LeaderNumber::RallyPoints].whole();
-}
+};
 inline constexpr When goes = answers<action::attach, &Attach::attached>;
 inline constexpr When goes_away = answers<action::attach, &Attach::attached, false>;
 inline constexpr When is_with_it =
@@ -53,10 +49,7 @@ inline constexpr When is_not_with_it = beside<role::unit, [](const At& at, const
 inline constexpr When orders_another =
     beside<role::unit, [](const At& at, const Unit& unit) { return has_ordered_another(at.state, at.unit, unit); }>;
 /// Each who is with a unit has a roll of his own.
-inline bool names_leader(const At& at)
-{
-    return !units_in(at.wanted.roles, role::leader).empty();
-}
+inline constexpr When names_leader = [](const At& at) { return !units_in(at.wanted.roles, role::leader).empty(); };
 inline bool has_rolled_for_leader(const PlayedAction& played)
 {
     return played.as(action::leader_casualty)->inputs.unit_losses_this_turn != 0; // without any no die is rolled
@@ -64,14 +57,14 @@ inline bool has_rolled_for_leader(const PlayedAction& played)
 
 inline constexpr auto bars_of_units = std::to_array<Bar>({
     {anywhere, "{0} is off the table", all<fallen, no<left_behind>>},
-    {anywhere, "{0} may arrive from turn {1} on", all<later, no<left_behind>>, {}, number<stat::arrives>},
+    {anywhere, "{0} may arrive from turn {1} on", all<later, no<left_behind>>, its_role, number<stat::arrives>},
     {anywhere, "{0} is on the table already", all<by<action::arrive>, no<is<stat::off_table>>>},
     {anywhere, "{0} has not rallied", all<by<action::arrive>, in_flight>},
     {anywhere, "{0} has run off the table", all<is<stat::off_table>, in_flight, no<flees>, no<left_behind>>},
     {anywhere, "{0} is not yet on the table", all<is<stat::off_table>, no<in_flight>, no<by<action::arrive>>, no<left_behind>>},
-    {any_leader, "{0} is out; turns left: {1}", out, {}, number<stat::turns_out>},
+    {any_leader, "{0} is out; turns left: {1}", out, its_role, number<stat::turns_out>},
     {any_unit, "{0} is a leader", all<a_leader, no<by<action::movement, action::arrive>>>},
-    {any_unit, "{0} is out; turns left: {1}", all<a_leader, out>, {}, number<stat::turns_out>},
+    {any_unit, "{0} is out; turns left: {1}", all<a_leader, out>, its_role, number<stat::turns_out>},
     // hidden units
     {any_target, "{0} is hidden: turn up {1} first", at_place, {}, its_place},
     {any_target, "{0} is hidden: reveal it first", is<stat::hidden>},
@@ -80,9 +73,9 @@ inline constexpr auto bars_of_units = std::to_array<Bar>({
     {{&action::spot_hidden, role::hidden}, "{0} is not hidden", in_sight},
     {{&action::reveal, role::unit}, "{0} is not hidden", all<in_sight, no<has<stat::hidden>>>}, // else it is refused
     // leaders and orders: 4.1
-    {{&action::leader_casualty, role::leader}, "{0} is not with {1}", is_elsewhere, {}, name_in<role::unit>},
-    {{&action::rally, role::leader}, "{0} is not with {1}", is_elsewhere, {}, name_in<role::unit>},
-    {{&action::rout_check, role::leader}, "{0} is not with {1}", is_elsewhere, {}, name_in<role::unit>},
+    {{&action::leader_casualty, role::leader}, "{0} is not with {1}", is_elsewhere, its_role, name_in<role::unit>},
+    {{&action::rally, role::leader}, "{0} is not with {1}", is_elsewhere, its_role, name_in<role::unit>},
+    {{&action::rout_check, role::leader}, "{0} is not with {1}", is_elsewhere, its_role, name_in<role::unit>},
     {{&action::leader_rally, role::leader}, "{0} has no point left from Give Orders", all<has_no_point, no<is<stat::rallied_this_turn>>>},
     {{&action::attach, role::leader}, "{0} is with that unit already", all<goes, is_with_it>},
     {{&action::attach, role::leader}, "{0} has given orders to others this turn", all<goes, in_phase<phase::give_orders>, orders_another>},

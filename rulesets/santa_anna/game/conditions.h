@@ -13,10 +13,7 @@ namespace santa_anna::rows {
 
 using namespace corneta::game::conditions; // NOLINT(google-build-using-namespace)
 
-inline const Charts& charts_of(const At& at)
-{
-    return static_cast<const Charts&>(at.charts);
-}
+inline constexpr auto charts_of = [](const At& at) -> const Charts& { return static_cast<const Charts&>(at.charts); };
 // units
 
 inline constexpr When artillery = is_now<stat::arm, Arm::Artillery>;
