@@ -25,6 +25,13 @@ public:
     {
         m_total = m_total + m_explanation.note(Op::Add, amount, reason, cell);
     }
+    /// A cell so many times, or where something is so; not at all it is not worth a line.
+    void add_times(Fraction times, const Cell& cell, const Label& reason)
+    {
+        if (!(times == Fraction{0}))
+            add(times * cell.number(), reason, cell);
+    }
+    void add_times(Fraction times, const Cell& cell) { add_times(times, cell, {cell.row_spec().label}); }
     void times(const Cell& cell) { m_total = m_total * m_explanation.times(cell); }
     void times(const Cell& cell, const Label& reason) { m_total = m_total * m_explanation.note(Op::Times, cell, reason); }
     void times(Fraction amount, const Label& reason, std::string_view rule)

@@ -23,13 +23,13 @@ void add_support(Total& total, const Attack& inputs, Party party, const std::int
     const Fighters& fighters = inputs.fighters(party);
     if (party == (inputs.attacker.strength >= inputs.defender.strength ? Party::Attacker : Party::Defender)) // of equals the attacker
         total.add(charts[strength_ratio(inputs, charts)]);
-    add_times(total, fighters.supports, charts[Support]);
-    add_times(total, hits[0], charts[Artillery]);
-    add_times(total, hits[1], charts[Sharpshooters]);
-    add_times(total, fighters.charges, charts[Charge]);
-    add_times(total, fighters.command_bonus, charts[Command]);
+    total.add_times(fighters.supports, charts[Support]);
+    total.add_times(hits[0], charts[Artillery]);
+    total.add_times(hits[1], charts[Sharpshooters]);
+    total.add_times(fighters.charges, charts[Charge]);
+    total.add_times(fighters.command_bonus, charts[Command]);
     if (fighters.routed)
-        add_times(total, 1, charts[Routed], {"routed, as fatigue {0}", charts[CombatNumber::MostFatigue].whole()});
+        total.add_times(1, charts[Routed], {"routed, as fatigue {0}", charts[CombatNumber::MostFatigue].whole()});
     else if (fighters.fatigue > 0)
         total.add(charts[fighters.fatigue == 1 ? Fatigue1 : Fatigue2]);
     if (inputs.side_of(party) == Side::Union)
@@ -41,7 +41,7 @@ void add_terrain(Total& total, const Attack& inputs, const Charts& charts)
     const auto has = [&](auto... grounds) { return (... || inputs.terrain.has(grounds)); };
     int sum = 0;
     const auto add = [&](bool applies, Terrain terrain) {
-        add_times(total, applies, charts[terrain]);
+        total.add_times(applies, charts[terrain]);
         sum += applies ? charts[terrain].whole() : 0;
     };
     add(has(Ground::Higher, Ground::Ravine), Terrain::HigherOrRavine);
@@ -121,9 +121,9 @@ void AttackDice::roll_total(Party party, AttackState& state, Dice& dice) const
     if (party == Party::Defender)
         add_terrain(total, inputs, charts);
     if (party == Party::Defender)
-        add_times(total, inputs.defender_flanked, charts[Modifier::Flanked]);
+        total.add_times(inputs.defender_flanked, charts[Modifier::Flanked]);
     else
-        add_times(total, inputs.attacker_flank_threat, charts[Modifier::Threat]);
+        total.add_times(inputs.attacker_flank_threat, charts[Modifier::Threat]);
     total.least(charts[CombatNumber::LeastTotal]);
     state.totals.at(at) = static_cast<std::int16_t>(total.whole());
     hits[0] = hits[1] = 0;

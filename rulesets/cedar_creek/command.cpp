@@ -146,9 +146,9 @@ struct InitiativeTestRules : RulesOf<InitiativeTest, std::int64_t, InitiativeTes
     static void step(const Inputs& inputs, std::int64_t& sum, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         Total total = thrown({"initiative test"}, charts[Die::InitiativeTest], dice, explanation);
-        add_times(total, inputs.cavalry, charts[TestModifier::Cavalry]);
-        add_times(total, inputs.in_contact, charts[TestModifier::InContact]);
-        add_times(total, inputs.superior, charts[TestModifier::Superior]);
+        total.add_times(inputs.cavalry, charts[TestModifier::Cavalry]);
+        total.add_times(inputs.in_contact, charts[TestModifier::InContact]);
+        total.add_times(inputs.superior, charts[TestModifier::Superior]);
         if (inputs.side == Side::Union)
             add_of_turn(total, inputs.turn, OfTurn::Test, "Union on turn {0}", charts);
         sum = total.whole();

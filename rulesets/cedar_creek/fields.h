@@ -72,15 +72,4 @@ inline void add_of_turn(Total& total, int turn, OfTurn column, std::string_view 
         total.add(cell.number(), {words, turn}, cell);
 }
 
-/// Adds a cell so many times, or where something is so; not at all it is not worth a line.
-inline void add_times(Total& total, int times, const Cell& cell, const Label& reason)
-{
-    if (times > 0)
-        total.add(Fraction{times} * cell.number(), reason, cell);
-}
-inline void add_times(Total& total, int times, const Cell& cell)
-{
-    add_times(total, times, cell, {cell.row_spec().label});
-}
-
 } // namespace cedar_creek

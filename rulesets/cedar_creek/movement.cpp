@@ -25,14 +25,14 @@ int points_used(const MovementCost& inputs, const Charts& charts, Explanation& e
     using enum MoveCost;
     Total used{explanation};
     used.start(0, {"points used"}, section::movement);
-    add_times(used, inputs.mount_change, charts[MountChange]);
-    add_times(used, inputs.entry, charts[Entry]);
-    add_times(used, inputs.zones, charts[Zone]);
-    add_times(used, inputs.road_zones, charts[RoadZone]);
-    add_times(used, inputs.crossings, charts[Crossing]);
-    add_times(used, inputs.kind == Mover::Command ? 0 : inputs.climbs, charts[Climb]);
-    add_times(used, inputs.attack, charts[Attack]);
-    add_times(used, inputs.charge, charts[Charge]);
+    used.add_times(inputs.mount_change, charts[MountChange]);
+    used.add_times(inputs.entry, charts[Entry]);
+    used.add_times(inputs.zones, charts[Zone]);
+    used.add_times(inputs.road_zones, charts[RoadZone]);
+    used.add_times(inputs.crossings, charts[Crossing]);
+    used.add_times(inputs.kind == Mover::Command ? 0 : inputs.climbs, charts[Climb]);
+    used.add_times(inputs.attack, charts[Attack]);
+    used.add_times(inputs.charge, charts[Charge]);
     return used.whole();
 }
 
@@ -45,8 +45,8 @@ int points_there(const MovementCost& inputs, const Charts& charts, Explanation& 
     if (inputs.mount_change)
         points.add(mount_change.number(), {"paid before for mounting or dismounting"}, mount_change);
     const int tires = charts[GameNumber::FartherTires].whole();
-    add_times(points, inputs.fatigue_bonus, charts[MoveNumber::FatigueBonus],
-              {tires == 1 ? "for a level of fatigue" : "for {0} levels of fatigue", tires});
+    points.add_times(inputs.fatigue_bonus, charts[MoveNumber::FatigueBonus],
+                     {tires == 1 ? "for a level of fatigue" : "for {0} levels of fatigue", tires});
     return points.whole();
 }
 
@@ -143,8 +143,8 @@ int points_of(const Victory& inputs, Side side, const Charts& charts, Explanatio
     points.start(Fraction{fewer} * loss.number(), {is_union ? "Union losses fewer by {0}" : "Confederate losses fewer by {0}", fewer},
                  loss);
     const auto count = [&](auto... zones) { return (... + (zones == static_cast<Controller>(side) ? 1 : 0)); };
-    add_times(points, count(inputs.middletown_north, inputs.middletown_south), charts[Worth::Middletown, side]);
-    add_times(points, count(inputs.entry_11, inputs.entry_12, inputs.entry_13), charts[Worth::Entry, side]);
+    points.add_times(count(inputs.middletown_north, inputs.middletown_south), charts[Worth::Middletown, side]);
+    points.add_times(count(inputs.entry_11, inputs.entry_12, inputs.entry_13), charts[Worth::Entry, side]);
     return points.whole();
 }
 

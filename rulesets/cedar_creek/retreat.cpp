@@ -55,7 +55,7 @@ int points_lost(const Retreat& inputs, Withdrawal withdrawal, const Charts& char
     const Cell& cell = charts[withdrawal, OfWithdrawal::Losses];
     lost.start(cell.number(), {cell.row_spec().label}, cell);
     if (withdrawal != Withdrawal::Hold)
-        add_times(lost, std::min(inputs.fronts_crossed, way), charts[RetreatNumber::FrontCrossed], {"zones in an enemy front"});
+        lost.add_times(std::min(inputs.fronts_crossed, way), charts[RetreatNumber::FrontCrossed], {"zones in an enemy front"});
     lost.most(inputs.strength_at_start - inputs.losses, {"no more than it has left"}, section::results);
     return lost.whole();
 }
@@ -180,14 +180,14 @@ struct RetreatRules : RulesOf<Retreat, std::int64_t, RetreatEnd, Charts> {
     {
         if (inputs.choice == HitChoice::Retreat) {
             Total total = thrown({"retreat"}, charts[Die::Retreat], dice, explanation);
-            add_times(total, inputs.command_bonus, charts[RetreatModifier::Command]);
+            total.add_times(inputs.command_bonus, charts[RetreatModifier::Command]);
             if (inputs.side == Side::Union)
                 add_of_turn(total, inputs.turn, OfTurn::Retreat, "Union on turn {0}", charts);
             const int tired = charts[RetreatNumber::Fatigue].whole();
             const int many = charts[RetreatNumber::Losses].whole();
-            add_times(total, inputs.fatigue >= tired, charts[RetreatModifier::Fatigue], {"fatigue {0}", tired});
-            add_times(total, inputs.losses >= many, charts[RetreatModifier::Losses],
-                      {many == 2 ? "two losses or more" : "{0} losses or more", many});
+            total.add_times(inputs.fatigue >= tired, charts[RetreatModifier::Fatigue], {"fatigue {0}", tired});
+            total.add_times(inputs.losses >= many, charts[RetreatModifier::Losses],
+                            {many == 2 ? "two losses or more" : "{0} losses or more", many});
             state = total.whole();
         }
         ended(inputs, static_cast<int>(state), charts, explanation);
@@ -238,7 +238,7 @@ struct RoutRecoveryRules : RulesOf<RoutRecovery, std::int64_t, RoutRecoveryEnd, 
     static void step(const Inputs& inputs, std::int64_t& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         Total total = thrown({"rout recovery"}, charts[Die::RoutRecovery], dice, explanation);
-        add_times(total, inputs.side == Side::Union && inputs.sheridan, charts[RecoveryModifier::Sheridan]);
+        total.add_times(inputs.side == Side::Union && inputs.sheridan, charts[RecoveryModifier::Sheridan]);
         state = total.whole();
     }
 

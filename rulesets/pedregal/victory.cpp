@@ -15,8 +15,7 @@ int points_of(const Label& side, std::array<std::pair<Points, int>, 2> all, cons
     Total points{explanation};
     points.start(0, side, section::drawn_battle);
     for (const auto& [row, count] : all)
-        if (const Cell& each = charts[row]; count > 0)
-            points.add(Fraction{count} * each.number(), {each.row_spec().label}, each);
+        points.add_times(count, charts[row]);
     return points.whole();
 }
 

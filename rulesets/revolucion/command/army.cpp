@@ -65,14 +65,9 @@ struct ArmyMoraleRules : CalculationOf<ArmyMoraleRules, ArmyMorale, ArmyMoraleEn
         Total left{told};
         const Fraction point = break_point(inputs, charts, told);
         left.start(point, {"break point"}, section::army_morale);
-        const auto lose = [&](int count, ArmyLoss loss) {
-            const Cell& cell = charts[loss];
-            if (count > 0)
-                left.add(Fraction{count} * cell.number(), {cell.row_spec().label}, cell);
-        };
-        lose(inputs.destroyed, ArmyLoss::Unit);
-        lose(inputs.leaders_killed, ArmyLoss::Leader);
-        lose(inputs.assets_lost, ArmyLoss::Asset);
+        left.add_times(inputs.destroyed, charts[ArmyLoss::Unit]);
+        left.add_times(inputs.leaders_killed, charts[ArmyLoss::Leader]);
+        left.add_times(inputs.assets_lost, charts[ArmyLoss::Asset]);
         left.least(0, {"not below 0"}, section::army_morale);
         return {static_cast<int>(point.amount()), left.whole(), left.whole() == 0};
     }

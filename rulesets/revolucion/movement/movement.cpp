@@ -58,12 +58,7 @@ Fraction cost(const MovementCost& inputs, const Charts& charts, Explanation& tol
     Total used{told};
     const auto inches = [&](Tenths measured) { return charts.in_charts(measured, inputs.figures); };
     used.start(inches(inputs.open), {"open ground"}, section::distances);
-    const auto add = [&](Fraction amount, Ground ground) {
-        const Cell& cell = charts[ground];
-        if (!(amount == Fraction{0}))
-            used.add(amount * cell.number(), {cell.row_spec().label}, cell);
-    };
-    add(inches(inputs.rough), rough_ground(inputs));
+    used.add_times(inches(inputs.rough), charts[rough_ground(inputs)]);
     const Fraction on_road = inches(inputs.road);
     if (inputs.road.count > 0 && marches(inputs) && !is_train(inputs))
         used.add(on_road * Fraction{road.number().over(), road.number().amount()}, {"road or town in march formation"}, road);
@@ -72,11 +67,11 @@ Fraction cost(const MovementCost& inputs, const Charts& charts, Explanation& tol
     if (inputs.backward.count > 0 && goes_any_way(inputs))
         used.add(inches(inputs.backward), {"sideways or backward at full speed"}, section::distances);
     else
-        add(inches(inputs.backward), Ground::Backward);
+        used.add_times(inches(inputs.backward), charts[Ground::Backward]);
     if (!is_train(inputs))
-        add(inputs.linear, Ground::Linear);
+        used.add_times(inputs.linear, charts[Ground::Linear]);
     if (!is_train(inputs) && !marches(inputs))
-        add(inputs.chokes, Ground::Choke);
+        used.add_times(inputs.chokes, charts[Ground::Choke]);
     return used.total();
 }
 

@@ -68,10 +68,7 @@ template <class Result> int morale_total(const MoraleRoll& roll, MoraleRollTo to
         total.add(modifier(MoraleShift::Leader));
         total.add(roll.leader_rating, {"leader rating"}, modifier(MoraleShift::Leader));
     }
-    if (parts > 0) {
-        const Cell& each = modifier(MoraleShift::PartLost);
-        total.add(each.number() * Fraction{parts}, {"full parts of the castings lost: {0}", parts}, each);
-    }
+    total.add_times(parts, modifier(MoraleShift::PartLost), {"full parts of the castings lost: {0}", parts});
     if (roll.enemy_near) {
         const Cell& near = modifier(MoraleShift::EnemyNear);
         total.add(near.number(), near_label(charts, {"enemy near"}), near);
