@@ -149,10 +149,8 @@ private:
     void activate()
     {
         const State before = effects.state();
-        if (commander_of(before, role::mexican) == nullptr) {
-            effects.mark(role::mexican, stat::santa_anna_active);
-            effects.mark(role::mexican, stat::hq_active);
-        }
+        if (commander_of(before, role::mexican) == nullptr)
+            effects.mark(role::mexican, stat::santa_anna_active, stat::hq_active);
         for (const Unit* const found : {commander_of(before, role::mexican), headquarters_of(before, role::mexican)})
             if (found != nullptr && !(*found)[stat::active] && !(*found)[stat::casualty]) {
                 effects.mark(found->key, stat::active);

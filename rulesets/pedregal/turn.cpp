@@ -54,8 +54,7 @@ void tell_who_comes_back(EffectsBuilder& effects, int turn)
 void empty_box(const std::string& key, EffectsBuilder& effects)
 {
     effects.set(key, stat::contents, "");
-    for (const Stat<bool>& stat : {stat::stocked, stat::seen, stat::dummy_gone, stat::came})
-        effects.unmark(key, stat);
+    effects.unmark(key, stat::stocked, stat::seen, stat::dummy_gone, stat::came);
     if (effects.unit(key)[stat::arrives] > 0)
         effects.set(key, stat::arrives, 0);
 }

@@ -70,8 +70,7 @@ void end_phase(EffectsBuilder& effects)
         return;
     const State before = effects.state();
     for (const Unit& unit : before.units)
-        for (const Stat<bool>& stat : {stat::fought, stat::won, stat::shaken, stat::recruited})
-            effects.unmark(unit.key, stat);
+        effects.unmark(unit.key, stat::fought, stat::won, stat::shaken, stat::recruited);
 }
 
 UnitSummary summary(const Unit& unit)

@@ -32,8 +32,8 @@ public:
     {
         put(unit, stat.key, stat.word(value));
     }
-    void mark(std::string_view unit, const Stat<bool>& stat) { set(unit, stat, true); }
-    void unmark(std::string_view unit, const Stat<bool>& stat) { turn(unit, stat, false); }
+    void mark(std::string_view unit, const auto&... stats) { (set(unit, stats, true), ...); }
+    void unmark(std::string_view unit, const auto&... stats) { (turn(unit, stats, false), ...); }
     /// The same as `set` but for a stat that the unit has not, which stands as its type begins.
     template <class Value> void turn(std::string_view unit, const Stat<Value>& stat, std::type_identity_t<Value> value)
     {

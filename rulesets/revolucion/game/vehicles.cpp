@@ -36,8 +36,7 @@ void put_off(const std::string& rider, EffectsBuilder& effects)
     if (vehicle != nullptr)
         forget(effects, rider, stat::cover);
     effects.set(rider, stat::carried_by, stat::nobody);
-    for (const auto& rode : {stat::passenger, stat::boarded})
-        effects.unmark(rider, rode);
+    effects.unmark(rider, stat::passenger, stat::boarded);
     effects.mark(rider, stat::got_off);
     if (was_on_train)
         effects.mark(rider, stat::detrained);
@@ -192,8 +191,7 @@ void fly(const std::string& plane, EffectsBuilder& effects)
 {
     if (effects.unit(plane)[stat::away]) {
         effects.set(plane, stat::away, false);
-        for (const auto& attack : {stat::bombed, stat::strafed})
-            effects.unmark(plane, attack);
+        effects.unmark(plane, stat::bombed, stat::strafed);
     }
     effects.mark(plane, stat::may_attack);
     const Unit& flying = effects.unit(plane);

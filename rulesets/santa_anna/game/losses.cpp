@@ -87,13 +87,11 @@ void overrun(const std::string& unit, int wanted, EffectsBuilder& effects)
 
 void break_unit(const std::string& key, EffectsBuilder& effects)
 {
-    effects.mark(key, stat::broken);
-    effects.mark(key, stat::broke_this_turn);
+    effects.mark(key, stat::broken, stat::broke_this_turn);
     leave_melees(key, effects);
     end_charges_at(key, effects);
     end_charge(key, effects);
-    for (const auto& stat : {stat::broke_unseen, stat::retreated, stat::charging}) // of an earlier breaking, or before it
-        effects.unmark(key, stat);
+    effects.unmark(key, stat::broke_unseen, stat::retreated, stat::charging); // of an earlier breaking, or before it
     if (effects.unit(key)[stat::arm] != Arm::Artillery)
         effects.set(key, stat::formation, Formation::Mob);
     else if (!has_lost_its_guns(effects.unit(key)) && effects.unit(key)[stat::unlimbered])
