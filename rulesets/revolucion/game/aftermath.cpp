@@ -1,206 +1,216 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulesets/revolucion/game/aftermath.h"
+#include "rulesets/revolucion/game/combat_aftermath.h"
 
 #include <algorithm>
 
 namespace revolucion {
 
-void Aftermath::look_at_leaders(const PlayedAction& played)
-{
-    fallen.clear();
-    seconds.clear();
-    leading.clear();
-    for (const Role role : {role::actor, role::target, role::unit})
-        for (const std::string& key : units_in(played.roles, role))
-            if (const Unit* const second = effects.state().find(unit(key)[stat::also_attached]))
-                seconds[key] = second->key;
-    const auto made = played.as(assault);
-    const std::string actor = played.unit(role::actor);
-    const std::string leader = played.unit(role::leader);
-    if (!made || made->inputs.actor.leader != Leader::Attached || actor.empty() || leader.empty())
-        return;
-    leading[actor] = leader;
-    const Unit* const first = unit(actor)[stat::leader] == Leader::Attached ? leader_of(effects.state(), unit(actor)) : nullptr;
-    if (first != nullptr && first->key != leader)
-        seconds[actor] = first->key; // the die of the assault is not his
-}
+namespace {
 
-void Aftermath::take(const PlayedAction& played)
-{
-    look_at_leaders(played);
-    begin(played);
-    std::vector<StatChange> changes = played.changes;
-    std::ranges::stable_partition(changes, [&](const StatChange& change) { return is_carried(effects.state(), unit(change.unit)); });
-    for (const StatChange& change : changes) // of riders before what they ride on
-        take(change);
-    if (const auto thrown = played.as(initiative))
-        give_initiative(word_of(thrown->end.side, sides));
-    else if (const auto counted = played.as(army_morale); counted && !played.unit(role::army).empty())
-        effects.set(played.unit(role::army), stat::beaten, counted->end.beaten);
-    else if (const auto exploded = played.as(explosion))
-        explode(played, exploded->inputs.kind);
-    act(played);
-    rest(played);
-    if (const auto rolled = played.as(leader_casualty); rolled && rolled->end.killed)
-        lose_leader(played.unit(role::leader));
-    leave_lost_units(effects);
-    settle_round(effects);
-    offer_what_follows(played);
-}
-
-void Aftermath::begin(const PlayedAction& played)
-{
-    std::vector<std::string> acting = units_in(played.roles, role::holding);
-    if (const auto moved = played.as(move_leader); moved && moved->inputs.how == LeaderStep::Moves)
-        acting = units_in(played.roles, role::leader);
-    else if (is_action(played) || is_ride(played))
-        acting = units_in(played.roles, role::actor);
-    const std::string target = played.unit(role::target);
-    if (const auto made = played.as(assault); made && made->end.went_home && !target.empty() && !unit(target)[stat::acted])
-        effects.mark(target, stat::caught);
-    for (const std::string& key : acting) {
-        if ((unit(key)[stat::acted] && !is_ride(played)) || has_had_round(effects.state(), unit(key)))
-            continue;
-        forget_passes();
-        begin_round(unit(key), effects);
+/// What a play leaves of those in its roles.
+struct Aftermath : CombatAftermath {
+    /// Who is with the units before the play, each of whom has a die.
+    void look_at_leaders(const PlayedAction& played)
+    {
+        fallen.clear();
+        seconds.clear();
+        leading.clear();
+        for (const Role role : {role::actor, role::target, role::unit})
+            for (const std::string& key : units_in(played.roles, role))
+                if (const Unit* const second = effects.state().find(unit(key)[stat::also_attached]))
+                    seconds[key] = second->key;
+        const auto made = played.as(assault);
+        const std::string actor = played.unit(role::actor);
+        const std::string leader = played.unit(role::leader);
+        if (!made || made->inputs.actor.leader != Leader::Attached || actor.empty() || leader.empty())
+            return;
+        leading[actor] = leader;
+        const Unit* const first = unit(actor)[stat::leader] == Leader::Attached ? leader_of(effects.state(), unit(actor)) : nullptr;
+        if (first != nullptr && first->key != leader)
+            seconds[actor] = first->key; // the die of the assault is not his
     }
-    if (acting.empty() || is_ride(played) || played.action == move_leader.key || played.action == route_march.key)
-        return;
-    const auto ordered = played.as(orders);
-    const bool does_nothing = ordered && ordered->end.result == OrderResult::Lost;
-    for (const std::string& actor : acting)
-        if (!does_nothing && unit(actor)[stat::route_march] && !runs_on_rails(unit(actor)[stat::type]))
-            effects.set(actor, stat::route_march, false);
-}
 
-bool Aftermath::is_action(const PlayedAction& played)
-{
-    if (const auto shot = played.as(fire))
-        return shot->inputs.action != FireAction::AntiAircraft;
-    const std::array all{orders.key, assault.key, regroup.key, route_march.key, rip_track.key, cut_wire.key};
-    return std::ranges::find(all, played.action) != all.end();
-}
+    void take(const PlayedAction& played)
+    {
+        look_at_leaders(played);
+        begin(played);
+        std::vector<StatChange> changes = played.changes;
+        std::ranges::stable_partition(changes, [&](const StatChange& change) { return is_carried(effects.state(), unit(change.unit)); });
+        for (const StatChange& change : changes) // of riders before what they ride on
+            take(change);
+        if (const auto thrown = played.as(initiative))
+            give_initiative(word_of(thrown->end.side, sides), effects);
+        else if (const auto counted = played.as(army_morale); counted && !played.unit(role::army).empty())
+            effects.set(played.unit(role::army), stat::beaten, counted->end.beaten);
+        else if (const auto exploded = played.as(explosion))
+            explode(played, exploded->inputs.kind);
+        act(played);
+        rest(played);
+        if (const auto rolled = played.as(leader_casualty); rolled && rolled->end.killed)
+            lose_leader(played.unit(role::leader));
+        leave_lost_units(effects);
+        settle_round(effects);
+        offer_what_follows(played);
+    }
 
-bool Aftermath::is_ride(const PlayedAction& played)
-{
-    return played.action == get_on.key || played.action == get_off.key;
-}
+    /// An action begins the round of its column; one that goes on does not.
+    void begin(const PlayedAction& played)
+    {
+        std::vector<std::string> acting = units_in(played.roles, role::holding);
+        if (const auto moved = played.as(move_leader); moved && moved->inputs.how == LeaderStep::Moves)
+            acting = units_in(played.roles, role::leader);
+        else if (is_action(played) || is_ride(played))
+            acting = units_in(played.roles, role::actor);
+        const std::string target = played.unit(role::target);
+        if (const auto made = played.as(assault); made && made->end.went_home && !target.empty() && !unit(target)[stat::acted])
+            effects.mark(target, stat::caught);
+        for (const std::string& key : acting) {
+            if ((unit(key)[stat::acted] && !is_ride(played)) || has_had_round(effects.state(), unit(key)))
+                continue;
+            forget_passes();
+            begin_round(unit(key), effects);
+        }
+        if (acting.empty() || is_ride(played) || played.action == move_leader.key || played.action == route_march.key)
+            return;
+        const auto ordered = played.as(orders);
+        const bool does_nothing = ordered && ordered->end.result == OrderResult::Lost;
+        for (const std::string& actor : acting)
+            if (!does_nothing && unit(actor)[stat::route_march] && !runs_on_rails(unit(actor)[stat::type]))
+                effects.set(actor, stat::route_march, false);
+    }
 
-void Aftermath::rest(const PlayedAction& played)
-{
-    const std::string actor = played.unit(role::actor);
-    if (played.action == hold.key)
-        for (const std::string& key : units_in(played.roles, role::holding))
-            stop(key);
-    else if (played.action == move_leader.key)
-        place_leader(played, effects);
-    else if (played.action == route_march.key)
-        go(actor, Move::March);
-    else if (is_ride(played))
-        ride(played, effects);
-    else if (played.action == rip_track.key)
-        change_track(Track::Ripped, played.unit(role::line), effects);
-    else if (played.action == cut_wire.key && !played.unit(role::wire).empty())
-        effects.mark(played.unit(role::wire), stat::cut);
-    else if (played.action == harmless.key)
-        blow_up(played.unit(role::train));
-    else if (played.action == derail.key)
-        lose_train(played.unit(role::train));
-    else if (const auto formed = played.as(form_up)) {
-        effects.set(actor, stat::may_form, false);
-        if (formed->end.formation != Formation::Deployed && unit(actor)[stat::deployed_at_start])
-            effects.set(actor, stat::deployed_at_start, false);
-    } else if (played.action == lose_asset.key)
-        effects.offer(follow_up(Follow::Must, played.unit(role::army), army_morale, {"Count what is left of its army's break point"},
-                                alone(role::army, played.unit(role::army))));
-    else if (const auto suffered = played.as(level))
-        drive_back(actor, suffered->end.hit.damage);
-}
+    static bool is_action(const PlayedAction& played)
+    {
+        if (const auto shot = played.as(fire))
+            return shot->inputs.action != FireAction::AntiAircraft;
+        const std::array all{orders.key, assault.key, regroup.key, route_march.key, rip_track.key, cut_wire.key};
+        return std::ranges::find(all, played.action) != all.end();
+    }
 
-void Aftermath::stop(const std::string& key)
-{
-    effects.mark(key, stat::acted);
-    for (const auto& more : {stat::may_move, stat::may_attack})
-        effects.unmark(key, more);
-}
+    /// It takes no action, but begins the round of its column where that has had none.
+    static bool is_ride(const PlayedAction& played) { return played.action == get_on.key || played.action == get_off.key; }
 
-void Aftermath::forget_passes()
-{
-    for (const Unit& side : effects.state().units)
-        if (side.kind == kind::side && side[stat::passed])
-            effects.set(side.key, stat::passed, false);
-}
+    /// What needs no order.
+    void rest(const PlayedAction& played)
+    {
+        const std::string actor = played.unit(role::actor);
+        if (played.action == hold.key)
+            for (const std::string& key : units_in(played.roles, role::holding)) {
+                effects.mark(key, stat::acted);
+                effects.unmark(key, stat::may_move, stat::may_attack);
+            }
+        else if (played.action == move_leader.key)
+            place_leader(played, effects);
+        else if (played.action == route_march.key)
+            go(actor, Move::March);
+        else if (is_ride(played))
+            ride(played, effects);
+        else if (played.action == rip_track.key)
+            change_track(Track::Ripped, played.unit(role::line), effects);
+        else if (played.action == cut_wire.key && !played.unit(role::wire).empty())
+            effects.mark(played.unit(role::wire), stat::cut);
+        else if (played.action == harmless.key)
+            blow_up(played.unit(role::train));
+        else if (played.action == derail.key)
+            lose_train(played.unit(role::train));
+        else if (const auto formed = played.as(form_up)) {
+            effects.set(actor, stat::may_form, false);
+            if (formed->end.formation != Formation::Deployed && unit(actor)[stat::deployed_at_start])
+                effects.set(actor, stat::deployed_at_start, false);
+        } else if (played.action == lose_asset.key)
+            offer_count(played.unit(role::army));
+        else if (const auto suffered = played.as(level))
+            drive_back(actor, suffered->end.hit.damage);
+    }
 
-void Aftermath::take(const StatChange& change)
-{
-    if (change.stat == stat::destroyed.key) {
-        destroy(change.unit);
-    } else if (change.stat == stat::leader_killed.key) {
-        kill_leader(change.unit);
-    } else if (change.does == Does::Set) {
-        if (unit(change.unit).word(change.stat) != change.word)
+    /// A máquina loca that runs off the track explodes there; an army counts what it has lost.
+    void lose_train(const std::string& train)
+    {
+        const Unit& lost = unit(train);
+        if (lost[stat::type] == UnitType::MaquinaLoca)
+            offer_blast(train, Follow::Either, effects);
+        else if (!lost.side.empty())
+            offer_count(lost.side);
+    }
+
+    void offer_count(const std::string& army)
+    {
+        effects.offer(
+            follow_up(Follow::Must, army, army_morale, {"Count what is left of its army's break point"}, alone(role::army, army)));
+    }
+
+    /// III: only two passes in a row end the turn.
+    void forget_passes()
+    {
+        for (const Unit& side : effects.state().units)
+            if (side.kind == kind::side && side[stat::passed])
+                effects.set(side.key, stat::passed, false);
+    }
+
+    void take(const StatChange& change)
+    {
+        if (change.stat == stat::destroyed.key) {
+            destroy(change.unit);
+        } else if (change.stat == stat::leader_killed.key) {
+            kill_leader(change.unit);
+        } else if (change.does == Does::Set) {
+            if (unit(change.unit).word(change.stat) != change.word)
+                effects.change({change});
+        } else {
+            if (change.stat == stat::bases_lost.key)
+                lose_bases(change.unit, stat::bases_lost.from(change.word));
             effects.change({change});
-    } else {
-        if (change.stat == stat::bases_lost.key)
-            lose_bases(change.unit, stat::bases_lost.from(change.word));
-        effects.change({change});
-    }
-}
-
-void Aftermath::give_initiative(std::string_view winner)
-{
-    for (const Unit& side : effects.state().units)
-        if (side.kind == kind::side)
-            effects.set(side.key, stat::initiative, side.key == winner);
-}
-
-/// Much may happen before it is played: what units have then goes before what they had when it was offered.
-Next Aftermath::as_they_are(Next next) const
-{
-    for (auto& choice : next.choices) {
-        constexpr std::array<const corneta::Action*, 4> all{&orders, &fire, &assault, &regroup};
-        const auto* const action = std::ranges::find(all, choice.action, [](const corneta::Action* one) { return one->key; });
-        std::erase_if(choice.presets, [&](const corneta::Given& preset) {
-            const auto field = action == all.end() ? std::nullopt : corneta::index_of((*action)->form, preset.key);
-            if (!field || (*action)->form[*field].stat.empty())
-                return false;
-            const auto& seated = units_in(choice.roles, (*action)->form[*field].role);
-            return seated.size() == 1 && !unit(seated.front()).word((*action)->form[*field].stat).empty();
-        });
-    }
-    return next;
-}
-
-bool Aftermath::is_closed(const PlayedAction& played, std::string_view action, Follow kind) const
-{
-    const std::string actor = played.unit(role::actor);
-    if (actor.empty())
-        return false;
-    if (played.as(fire) && action == orders.key)
-        return !unit(actor)[stat::may_move];
-    const auto ordered = played.as(orders);
-    return ordered && ordered->end.result == OrderResult::Lost && kind == Follow::May
-        && (unit(actor)[stat::acted] || unit(actor)[stat::away]); // it has fired before, or is not there
-}
-
-void Aftermath::offer_what_follows(const PlayedAction& played)
-{
-    effects.offer_instead();
-    std::vector<Roles> counted;
-    for (const Next& next : played.next) {
-        const auto& choice = next.choices.front();
-        if (is_closed(played, choice.action, next.kind))
-            continue;
-        if (choice.action != army_morale.key || choice.roles.empty()) {
-            effects.offer(as_they_are(next));
-        } else if (std::ranges::find(counted, choice.roles) == counted.end()) {
-            effects.offer(follow_up(Follow::Must, next.by, army_morale, choice.words, choice.roles));
-            counted.push_back(choice.roles);
         }
     }
-}
 
-namespace {
+    /// Much may happen before it is played: what units have then goes before what they had when it was offered.
+    Next as_they_are(Next next) const
+    {
+        for (auto& choice : next.choices) {
+            constexpr std::array<const corneta::Action*, 4> all{&orders, &fire, &assault, &regroup};
+            const auto* const action = std::ranges::find(all, choice.action, [](const corneta::Action* one) { return one->key; });
+            std::erase_if(choice.presets, [&](const corneta::Given& preset) {
+                const auto field = action == all.end() ? std::nullopt : corneta::index_of((*action)->form, preset.key);
+                if (!field || (*action)->form[*field].stat.empty())
+                    return false;
+                const auto& seated = units_in(choice.roles, (*action)->form[*field].role);
+                return seated.size() == 1 && !unit(seated.front()).word((*action)->form[*field].stat).empty();
+            });
+        }
+        return next;
+    }
+
+    /// What the actor cannot do any more: a Deploy or a Maneuver where its order was lost before or it rides, what a lost order leaves.
+    bool is_closed(const PlayedAction& played, std::string_view action, Follow kind) const
+    {
+        const std::string actor = played.unit(role::actor);
+        if (actor.empty())
+            return false;
+        if (played.as(fire) && action == orders.key)
+            return !unit(actor)[stat::may_move];
+        const auto ordered = played.as(orders);
+        return ordered && ordered->end.result == OrderResult::Lost && kind == Follow::May
+            && (unit(actor)[stat::acted] || unit(actor)[stat::away]); // it has fired before, or is not there
+    }
+
+    /// An army that has lost a unit or a leader must count what is left, once. Army Morale.
+    void offer_what_follows(const PlayedAction& played)
+    {
+        effects.offer_instead();
+        std::vector<Roles> counted;
+        for (const Next& next : played.next) {
+            const auto& choice = next.choices.front();
+            if (is_closed(played, choice.action, next.kind))
+                continue;
+            if (choice.action != army_morale.key || choice.roles.empty()) {
+                effects.offer(as_they_are(next));
+            } else if (std::ranges::find(counted, choice.roles) == counted.end()) {
+                effects.offer(follow_up(Follow::Must, next.by, army_morale, choice.words, choice.roles));
+                counted.push_back(choice.roles);
+            }
+        }
+    }
+};
 
 /// Offers of the turn before are gone with it.
 void offer_regroups(EffectsBuilder& effects)
@@ -232,7 +242,7 @@ void begin_turn(const Unit& unit, EffectsBuilder& effects)
 
 void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts)
 {
-    Aftermath aftermath{effects, charts};
+    Aftermath aftermath{{effects, charts}};
     for (const PlayedAction& played : played_actions)
         aftermath.take(played);
 }

@@ -45,6 +45,7 @@ Round round_of(const State& state);
 bool has_had_round(const State& state, const Unit& unit);
 /// A unit of the column acts: its round has begun, and no pass stands before it. Who regrouped in another takes no new formation any more.
 void begin_round(const Unit& unit, EffectsBuilder& effects);
+void give_initiative(std::string_view winner, EffectsBuilder& effects);
 /// Gives the round to the other side where it is over.
 void settle_round(EffectsBuilder& effects);
 /// What keeps a unit from acting for its round: the turn is over, it is another side's or column's, its column has had one.
@@ -73,8 +74,6 @@ void place_leader(const PlayedAction& played, EffectsBuilder& effects);
 bool is_offered_step(const State& state, const Unit& leader, LeaderStep how, const Unit* touched = nullptr);
 /// He is off the table; whom he was attached to has its second leader, if any.
 void fall(const std::string& leader, std::span<const std::string> fallen, EffectsBuilder& effects);
-/// Of two leaders with a unit that took levels the second has a die of his own.
-void offer_casualty(const std::string& leader, LeaderRisk cause, EffectsBuilder& effects);
 /// Free for him, and no move of his, until he moves or a round begins. `struck` tells it from a move of his own.
 void offer_step(const Unit& leader, LeaderStep how, Sentence words, const std::string& struck, std::vector<std::string> touched,
                 EffectsBuilder& effects);

@@ -144,14 +144,6 @@ void fall(const std::string& leader, std::span<const std::string> fallen, Effect
         }
 }
 
-void offer_casualty(const std::string& leader, LeaderRisk cause, EffectsBuilder& effects)
-{
-    const Unit& second = effects.unit(leader);
-    if (!second[stat::killed])
-        effects.offer(follow_up(Follow::Must, leader, leader_casualty, {"{0} is in danger too", {second}}, alone(role::leader, leader),
-                                {{"cause", cause == LeaderRisk::Fire ? "fire" : "assault"}}));
-}
-
 void offer_step(const Unit& leader, LeaderStep how, Sentence words, const std::string& struck, std::vector<std::string> touched,
                 EffectsBuilder& effects)
 {

@@ -114,6 +114,13 @@ void begin_round(const Unit& unit, EffectsBuilder& effects)
     }
 }
 
+void give_initiative(std::string_view winner, EffectsBuilder& effects)
+{
+    for (const Unit& side : effects.state().units)
+        if (side.kind == kind::side)
+            effects.set(side.key, stat::initiative, side.key == winner);
+}
+
 void settle_round(EffectsBuilder& effects)
 {
     const Round round = round_of(effects.state());
@@ -127,9 +134,7 @@ void settle_round(EffectsBuilder& effects)
         return;
     const std::string next = round.side->key;
     const NamedUnit name = *round.side;
-    for (const Unit& side : effects.state().units)
-        if (side.kind == kind::side)
-            effects.set(side.key, stat::initiative, side.key == next);
+    give_initiative(next, effects);
     effects.set(next, stat::column, stat::nobody);
     effects.announce({"The next initiative round is of {0}.", {name}});
 }
