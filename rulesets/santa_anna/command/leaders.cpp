@@ -246,25 +246,21 @@ struct LeaderDistanceRules : CalculationOf<LeaderDistanceRules, LeaderDistance, 
 
 } // namespace
 
-namespace action {
-
-constinit const ActionOf<LeaderPoints, LeaderPointsEnd> leader_points = action_of<LeaderPointsRules>(
+constinit const ActionOf<LeaderPoints, LeaderPointsEnd> action::leader_points = action_of<LeaderPointsRules>(
     {"leader-points", "Leader points", "How many orders a leader can give this turn.", "Command and Control, 4.1", during::orders});
 
-constinit const ActionOf<LeaderRally, LeaderRallyEnd> leader_rally =
+constinit const ActionOf<LeaderRally, LeaderRallyEnd> action::leader_rally =
     action_of<LeaderRallyRules>({"leader-rally", "Leader rallies stragglers (optional)",
                                  "A leader who spent a point on it brings stragglers back.", "Leader Rallies (optional)", during::rally});
 
-constinit const ActionOf<LeaderCasualty, LeaderCasualtyEnd> leader_casualty = action_of<LeaderCasualtyRules>(
+constinit const ActionOf<LeaderCasualty, LeaderCasualtyEnd> action::leader_casualty = action_of<LeaderCasualtyRules>(
     {"leader-casualty", "Leader casualty", "Whether a leader attached to a unit with losses this turn is hit.", "Leader Casualty Table",
      during::rally});
 
-constinit const ActionOf<Attach, AttachEnd> attach = action_of<AttachRules>(
+constinit const ActionOf<Attach, AttachEnd> action::attach = action_of<AttachRules>(
     {"attach", "Attach a leader", "A leader goes with a unit, or leaves it.", the_order_process, during::orders_and_moves});
 
-constinit const ActionOf<LeaderDistance, LeaderDistanceEnd> leader_distance = action_of<LeaderDistanceRules>(
+constinit const ActionOf<LeaderDistance, LeaderDistanceEnd> action::leader_distance = action_of<LeaderDistanceRules>(
     {"leader-distance", "Distance to the leader", "Whether an order to a unit costs more.", the_order_process, during::orders});
-
-} // namespace action
 
 } // namespace santa_anna

@@ -194,22 +194,18 @@ struct ResupplyRules : CalculationOf<ResupplyRules, Resupply, ResupplyEnd, Chart
 
 } // namespace
 
-namespace action {
-
-constinit const ActionOf<GunDamage, GunDamageEnd> gun_damage =
+constinit const ActionOf<GunDamage, GunDamageEnd> action::gun_damage =
     action_of<GunDamageRules>({"gun-damage", "Gun damage (optional)", "A battery that artillery has hit may lose guns.",
                                "Artillery: Damage to Artillery (optional)", during::guns});
 
-constinit const ActionOf<GunCrew, GunCrewEnd> gun_crew = action_of<GunCrewRules>(
+constinit const ActionOf<GunCrew, GunCrewEnd> action::gun_crew = action_of<GunCrewRules>(
     {"gun-crew", "Gun crew", "How many functions a gun casting has with the crew that is left.", keeping, during::fire_and_moves});
 
-constinit const ActionOf<GunCrew, MixedCrewLossEnd> mixed_crew_loss = action_of<MixedCrewLossRules>(
+constinit const ActionOf<GunCrew, MixedCrewLossEnd> action::mixed_crew_loss = action_of<MixedCrewLossRules>(
     {"mixed-crew-loss", "Loss of a mixed crew", "Whether a gunner or a helper is lost.", keeping, during::fire});
 
-constinit const ActionOf<Resupply, ResupplyEnd> resupply =
+constinit const ActionOf<Resupply, ResupplyEnd> action::resupply =
     action_of<ResupplyRules>({"resupply", "Resupply (optional)", "A battery that has spent the turn at the wagons.",
                               "Artillery: Artillery Ammunition (optional)", during::rally});
-
-} // namespace action
 
 } // namespace santa_anna

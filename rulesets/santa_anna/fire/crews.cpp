@@ -94,20 +94,16 @@ struct ManGunsRules : CalculationOf<ManGunsRules, ManGuns, ManGunsEnd, Charts> {
 
 } // namespace
 
-namespace action {
-
-constinit const ActionOf<Lend, LendEnd> lend = action_of<LendRules>(
+constinit const ActionOf<Lend, LendEnd> action::lend = action_of<LendRules>(
     {"lend", "Lend castings to guns", "Infantry castings or gunners of another battery go to a battery; infantry comes back.",
      "Artillery: Keeping a Gun in Operation", during::moves});
 
-constinit const ActionOf<AtWagons, AtWagonsEnd> at_wagons =
+constinit const ActionOf<AtWagons, AtWagonsEnd> action::at_wagons =
     action_of<AtWagonsRules>({"at-wagons", "At the wagons (optional)", "A battery touches a wagon as the turn begins.",
                               "Artillery: Artillery Ammunition (optional)", during::orders});
 
-constinit const ActionOf<ManGuns, ManGunsEnd> man_guns =
+constinit const ActionOf<ManGuns, ManGunsEnd> action::man_guns =
     action_of<ManGunsRules>({"man-guns", "Man guns left behind", "Gunners come to guns that their crew has left.",
                              "Artillery: Keeping a Gun in Operation", during::moves});
-
-} // namespace action
 
 } // namespace santa_anna

@@ -146,16 +146,13 @@ struct DealLossesRules : RulesOf<DealLosses, DealLossesState, DealLossesEnd, Cha
 
 } // namespace
 
-namespace action {
+constinit const ActionOf<SkirmisherWithdrawal, SkirmisherWithdrawalEnd> action::skirmisher_withdrawal =
+    action_of<SkirmisherWithdrawalRules>({"skirmisher-withdrawal", "Skirmishers withdraw",
+                                          "Skirmishers fall back before a charge, or are caught by it.",
+                                          "Melee: Charging Through Skirmishers", during::moves});
 
-constinit const ActionOf<SkirmisherWithdrawal, SkirmisherWithdrawalEnd> skirmisher_withdrawal = action_of<SkirmisherWithdrawalRules>(
-    {"skirmisher-withdrawal", "Skirmishers withdraw", "Skirmishers fall back before a charge, or are caught by it.",
-     "Melee: Charging Through Skirmishers", during::moves});
-
-constinit const ActionOf<DealLosses, DealLossesEnd> deal_losses =
+constinit const ActionOf<DealLosses, DealLossesEnd> action::deal_losses =
     action_of<DealLossesRules>({"deal-losses", "Deal losses", "A side's losses fall at random on its units in a melee of several.",
                                 "Melee: Multiple-Unit Melees", during::melee});
-
-} // namespace action
 
 } // namespace santa_anna

@@ -248,16 +248,12 @@ struct CounterChargeRules : RulesOf<CounterCharge, int, CounterChargeEnd, Charts
 
 } // namespace
 
-namespace action {
-
-constinit const ActionOf<Breakthrough, BreakthroughEnd> breakthrough =
+constinit const ActionOf<Breakthrough, BreakthroughEnd> action::breakthrough =
     action_of<BreakthroughRules>({"breakthrough", "Cavalry breakthrough", "What mounted cavalry does after it has broken a unit in melee.",
                                   breakthrough_rule, during::melee});
 
-constinit const ActionOf<CounterCharge, CounterChargeEnd> counter_charge =
+constinit const ActionOf<CounterCharge, CounterChargeEnd> action::counter_charge =
     action_of<CounterChargeRules>({"counter-charge", "Counter charge (optional)", "Mounted cavalry tries to change its order to Charge.",
                                    counter_charge_rule, during::declarations_and_moves});
-
-} // namespace action
 
 } // namespace santa_anna

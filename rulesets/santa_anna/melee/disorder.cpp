@@ -209,24 +209,20 @@ struct PassThroughRules : RulesOf<PassThrough, PassThroughState, PassThroughEnd,
 
 } // namespace
 
-namespace action {
-
-constinit const ActionOf<EmergencySquare, EmergencySquareEnd> emergency_square =
+constinit const ActionOf<EmergencySquare, EmergencySquareEnd> action::emergency_square =
     action_of<EmergencySquareRules>({"emergency-square", "Emergency square", "Infantry charged by cavalry tries to form square in time.",
                                      square_rule, during::declarations});
 
-constinit const ActionOf<ChargingUnit, ChargeShortEnd> charge_short =
+constinit const ActionOf<ChargingUnit, ChargeShortEnd> action::charge_short =
     action_of<ChargeShortRules>({"charge-short", "Charge falls short", "A charging unit has moved all its inches and touches no enemy.",
                                  "Melee Procedure", during::moves});
 
-constinit const ActionOf<ChargingUnit, FollowUpChargeEnd> follow_up_charge = action_of<FollowUpChargeRules>(
+constinit const ActionOf<ChargingUnit, FollowUpChargeEnd> action::follow_up_charge = action_of<FollowUpChargeRules>(
     {"follow-up-charge", "Follow-up charge (optional)", "A unit that charged last turn charges again: before its movement dice.",
      "Melee: Follow-Up Charges (optional)", during::declarations});
 
-constinit const ActionOf<PassThrough, PassThroughEnd> pass_through =
+constinit const ActionOf<PassThrough, PassThroughEnd> action::pass_through =
     action_of<PassThroughRules>({"pass-through", "Pass through a friend", "A unit moves through another of its own side.",
                                  "Movement: Passing Through Other Units", during::flight});
-
-} // namespace action
 
 } // namespace santa_anna

@@ -220,15 +220,11 @@ Body MeleeSide::body(std::size_t unit) const
             .losses_this_turn = losses_this_turn[unit]};
 }
 
-namespace action {
-
-constinit const ActionOf<Melee, MeleeEnd> melee =
+constinit const ActionOf<Melee, MeleeEnd> action::melee =
     action_of<MeleeRules>({"melee", "Melee", "One turn of melee, two rounds, up to four units a side.", "Melee Procedure", during::melee});
 
-constinit const ActionOf<MeleeStrike, MeleeStrikeEnd> melee_strike =
+constinit const ActionOf<MeleeStrike, MeleeStrikeEnd> action::melee_strike =
     action_of<MeleeStrikeRules>({"melee-strike", "One unit's roll in a melee", "For melees of more units than the form holds.",
                                  "Melee: Multiple-Unit Melees", during::melee});
-
-} // namespace action
 
 } // namespace santa_anna

@@ -47,11 +47,7 @@ struct OverrunStragglersRules : CalculationOf<OverrunStragglersRules, OverrunStr
 
 } // namespace
 
-namespace action {
-
-constinit const ActionOf<OverrunStragglers, OverrunStragglersEnd> overrun_stragglers = action_of<OverrunStragglersRules>(
+constinit const ActionOf<OverrunStragglers, OverrunStragglersEnd> action::overrun_stragglers = action_of<OverrunStragglersRules>(
     {"overrun-stragglers", "Overrun stragglers", "Mounted cavalry rides over a unit's stragglers.", overruns, during::moves_and_melee});
-
-} // namespace action
 
 } // namespace santa_anna

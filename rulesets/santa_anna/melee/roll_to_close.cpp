@@ -255,15 +255,11 @@ struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Sta
 
 } // namespace
 
-namespace action {
-
-constinit const ActionOf<Onset, RollToCloseEnd> roll_to_close = action_of<RollToCloseRules>(
+constinit const ActionOf<Onset, RollToCloseEnd> action::roll_to_close = action_of<RollToCloseRules>(
     {"roll-to-close", "Roll to close", "Does the charging unit come to grips?", "Melee: Rolling to Close", during::melee});
 
-constinit const ActionOf<Onset, RollToStandEnd> roll_to_stand =
+constinit const ActionOf<Onset, RollToStandEnd> action::roll_to_stand =
     action_of<RollToStandRules>({"roll-to-stand", "Roll to stand", "Does the unit that is charged stand and receive the charge?",
                                  "Melee: Rolling to Stand", during::melee});
-
-} // namespace action
 
 } // namespace santa_anna

@@ -261,21 +261,17 @@ struct HoldRecoveryRules : RulesOf<HoldRecovery, HoldRecoveryEnd, HoldRecoveryEn
 
 } // namespace
 
-namespace action {
-
-constinit const ActionOf<Rally, RallyEnd> rally =
+constinit const ActionOf<Rally, RallyEnd> action::rally =
     action_of<RallyRules>({"rally", "Rally", "A broken unit with a Rally order tries to form again.", "Rallying", during::rally});
 
-constinit const ActionOf<RoutCheck, RoutCheckEnd> rout_check = action_of<RoutCheckRules>(
+constinit const ActionOf<RoutCheck, RoutCheckEnd> action::rout_check = action_of<RoutCheckRules>(
     {"rout-check", "Rout check", "A unit has seen a friend break; one roll for each of them.", "Routing", during::flight});
 
-constinit const ActionOf<Unseen, UnseenEnd> unseen =
+constinit const ActionOf<Unseen, UnseenEnd> action::unseen =
     action_of<UnseenRules>({"unseen", "Nobody sees it", "No friend sees a unit break: nobody rolls.", "Routing", during::flight});
 
-constinit const ActionOf<HoldRecovery, HoldRecoveryEnd> hold_recovery = action_of<HoldRecoveryRules>(
+constinit const ActionOf<HoldRecovery, HoldRecoveryEnd> action::hold_recovery = action_of<HoldRecoveryRules>(
     {"hold-recovery", "Recover stragglers", "A unit on Hold, not broken, that neither fired nor fought takes stragglers back.",
      "Command and Control, 4.2", during::rally});
-
-} // namespace action
 
 } // namespace santa_anna

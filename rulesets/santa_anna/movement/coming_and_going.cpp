@@ -144,21 +144,17 @@ struct SpotHiddenRules : RulesOf<SpotHidden, int, SpotHiddenEnd, Charts> {
 
 } // namespace
 
-namespace action {
-
-constinit const ActionOf<Arrive, ArriveEnd> arrive = action_of<ArriveRules>(
+constinit const ActionOf<Arrive, ArriveEnd> action::arrive = action_of<ArriveRules>(
     {"arrive", "Arrive", "Units and leaders who may come enter the table.", "Scenario: Buena Vista", during::orders_and_moves});
 
-constinit const ActionOf<Reveal, RevealEnd> reveal =
+constinit const ActionOf<Reveal, RevealEnd> action::reveal =
     action_of<RevealRules>({"reveal", "Reveal a hidden unit", "A hidden unit comes into sight.", "Hidden units", {}});
 
-constinit const ActionOf<LeaveTable, LeaveTableEnd> leave_table = action_of<LeaveTableRules>(
+constinit const ActionOf<LeaveTable, LeaveTableEnd> action::leave_table = action_of<LeaveTableRules>(
     {"leave-table", "Retreat off the table", "A broken unit crosses the edge, or goes on beyond it.", "Rallying", during::flight});
 
-constinit const ActionOf<TakeCover, TakeCoverEnd> take_cover =
+constinit const ActionOf<TakeCover, TakeCoverEnd> action::take_cover =
     action_of<TakeCoverRules>({"take-cover", "Take cover", "What a unit stands behind.", "Fortifications", {}});
-
-} // namespace action
 
 constinit const ActionOf<SpotHidden, SpotHiddenEnd> action::spot_hidden = action_of<SpotHiddenRules>(
     {"spot-hidden", "Spot a hidden unit", "Whether a hidden unit at the edge of its cover is seen.", "Hidden units", during::moves});

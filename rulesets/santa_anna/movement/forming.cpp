@@ -121,17 +121,13 @@ struct FunctionsRules : CalculationOf<FunctionsRules, Functions, FunctionsEnd, C
 
 } // namespace
 
-namespace action {
-
-constinit const ActionOf<Form, FormEnd> form = action_of<FormRules>(
+constinit const ActionOf<Form, FormEnd> action::form = action_of<FormRules>(
     {"form", "Form", "A unit with a Form order changes formation, mounts or dismounts.", "Movement: Formation Changes", during::moves});
 
-constinit const ActionOf<Reunite, ReuniteEnd> reunite = action_of<ReuniteRules>(
+constinit const ActionOf<Reunite, ReuniteEnd> action::reunite = action_of<ReuniteRules>(
     {"reunite", "Reunite parts", "Parts of a unit with Form orders form it again.", "Units: Breaking Units into Sub-Units", during::moves});
 
-constinit const ActionOf<Functions, FunctionsEnd> functions = action_of<FunctionsRules>(
+constinit const ActionOf<Functions, FunctionsEnd> action::functions = action_of<FunctionsRules>(
     {"functions", "Functions of guns", "A battery limbers or unlimbers.", "Artillery: Artillery Functions", during::moves});
-
-} // namespace action
 
 } // namespace santa_anna
