@@ -81,8 +81,8 @@ void offer_next_assault(const Assault& inputs, const AssaultEnd& end, Announceme
     };
     if (changes_formation(target.type))
         presets.push_back(preset("target_formation", stat::formation, target.formation));
-    offer(Follow::May, role::actor,
-          {assault.key, {"Another unit assaults the same target"}, std::move(presets), {{role::target, role::target}}}, said);
+    said.follow(Follow::May, role::actor,
+                {assault.key, {"Another unit assaults the same target"}, std::move(presets), {{role::target, role::target}}});
 }
 
 } // namespace

@@ -59,9 +59,6 @@ template <class Value> Given preset(std::string_view key, const Stat<Value>& sta
     return {std::string{key}, stat.word(value)};
 }
 
-/// Offers one thing that follows.
-void offer(Follow kind, std::string_view by, Choice choice, Announcement& said);
-
 /// Offers to regroup to the unit in a role, unless it is OK.
 void offer_regroup(std::string_view role, const Troop& unit, Sentence words, Announcement& said);
 

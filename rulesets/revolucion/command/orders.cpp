@@ -219,18 +219,13 @@ Fraction delayed_inches(const Cell& base_move, const Label& reason, const Charts
     return rounded;
 }
 
-void offer(Follow kind, std::string_view by, Choice choice, Announcement& said)
-{
-    said.next.push_back({kind, by, {std::move(choice)}});
-}
-
 void offer_regroup(std::string_view role, const Troop& unit, Sentence words, Announcement& said)
 {
     if (unit.status == Status::Ok)
         return;
     std::vector<Given> presets;
     preset_unit(unit, presets);
-    offer(Follow::May, role, {regroup.key, std::move(words), std::move(presets), {{role::actor, role}}}, said);
+    said.follow(Follow::May, role, {regroup.key, std::move(words), std::move(presets), {{role::actor, role}}});
 }
 
 void offer_what_is_left(const Troop& unit, Sentence deployed_fire, Sentence moving_fire, Announcement& said)
@@ -245,10 +240,9 @@ void offer_what_is_left(const Troop& unit, Sentence deployed_fire, Sentence movi
             presets.push_back(preset("actor_formation", stat::formation, unit.formation));
         if (is_deployed && !fires_deployed)
             presets.push_back(preset("deployed_at_start", stat::deployed_at_start, false));
-        offer(
+        said.follow(
             Follow::May, role::actor,
-            {"fire", fires_deployed ? std::move(deployed_fire) : std::move(moving_fire), std::move(presets), {{role::actor, role::actor}}},
-            said);
+            {"fire", fires_deployed ? std::move(deployed_fire) : std::move(moving_fire), std::move(presets), {{role::actor, role::actor}}});
     }
     offer_regroup(role::actor, unit, {"{The unit} regroups instead"}, said);
 }

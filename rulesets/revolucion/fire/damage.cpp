@@ -108,13 +108,7 @@ struct LeaderCasualtyRules : RulesOf<LeaderCasualty, bool, LeaderCasualtyEnd, Ch
     static Announcement announce(const End& end)
     {
         Announcement said{.headline = {end.killed ? "{The leader} is killed: take him off." : "{The leader} is unhurt."}};
-        if (end.killed)
-            offer(Follow::May, role::leader,
-                  {army_morale.key,
-                   {"Count what is left of its army's break point"},
-                   {{"destroyed", "0"}, {"leaders_killed", "1"}},
-                   {{role::army, role::leader}}},
-                  said);
+        announce_loss(role::leader, {}, {.leader_killed = end.killed}, said);
         return said;
     }
 };
@@ -213,12 +207,11 @@ void announce_loss(std::string_view role, const Troop& unit, const Hit& hit, Ann
 {
     const bool is_a_loss = hit.damage.destroyed && unit.type != UnitType::MaquinaLoca;
     if (is_a_loss || hit.leader_killed)
-        offer(Follow::May, role,
-              {army_morale.key,
-               {"Count what is left of its army's break point"},
-               {{"destroyed", is_a_loss ? "1" : "0"}, {"leaders_killed", hit.leader_killed ? "1" : "0"}},
-               {{role::army, role}}},
-              said);
+        said.follow(Follow::May, role,
+                    {army_morale.key,
+                     {"Count what is left of its army's break point"},
+                     {{"destroyed", is_a_loss ? "1" : "0"}, {"leaders_killed", hit.leader_killed ? "1" : "0"}},
+                     {{role::army, role}}});
 }
 
 bool leader_is_killed(const Label& label, LeaderRisk risk, const Charts& charts, Dice& dice, Explanation& told)

@@ -91,8 +91,8 @@ void announce_actor(const Fire& inputs, const Charts& charts, Announcement& said
     };
     if (is_deployed && !is_indirect(inputs)) // indirect fire does not ask it
         presets.push_back(preset("deployed_at_start", stat::deployed_at_start, actor.deployed_at_start));
-    offer(inputs.deploying ? Follow::Must : Follow::May, role::actor,
-          {orders.key, {inputs.deploying ? "Now it deploys" : "Now it maneuvers"}, std::move(presets), {{role::actor, role::actor}}}, said);
+    said.follow(inputs.deploying ? Follow::Must : Follow::May, role::actor,
+                {orders.key, {inputs.deploying ? "Now it deploys" : "Now it maneuvers"}, std::move(presets), {{role::actor, role::actor}}});
 }
 
 void announce_aircraft(const FireEnd& end, const Troop& aircraft, Announcement& said)
