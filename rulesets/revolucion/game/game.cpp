@@ -5,63 +5,23 @@ namespace revolucion {
 
 namespace {
 
-using corneta::game::spec;
-
-constexpr StatSpec in_bases(StatSpec spec)
+constexpr auto in_bases(const Stat<int>& stat)
 {
-    spec.field.measure = Measure::Bases;
-    return spec;
+    auto one = specs(stat);
+    one.front().field.measure = Measure::Bases;
+    return one;
 }
 
-constexpr std::array stats{
-    spec(stat::acted),
-    spec(stat::caught),
-    spec(stat::fired),
-    spec(stat::moved),
-    spec(stat::may_move),
-    spec(stat::may_attack),
-    spec(stat::may_form),
-    spec(stat::order_lost),
-    spec(stat::shot_at),
-    spec(stat::got_off),
-    spec(stat::detrained),
-    spec(stat::left_march),
-    spec(stat::regrouped),
-    spec(stat::boarded),
-    spec(stat::mined),
-    spec(stat::fired_up),
-    spec(stat::gun_deck),
-    in_bases(spec(stat::bases_assaulted)),
-    spec(stat::initiative),
-    spec(stat::column),
-    spec(stat::passed),
-    spec(stat::away),
-    spec(stat::returns),
-    spec(stat::bombed),
-    spec(stat::strafed),
-    spec(stat::anti_aircraft),
-    spec(stat::route_march),
-    spec(stat::hidden),
-    spec(stat::stands_at),
-    spec(stat::carried_by),
-    spec(stat::led_by),
-    spec(stat::also_attached),
-    spec(stat::also_near),
-    spec(stat::levels_taken),
-    in_bases(spec(stat::bases_lost)),
-    spec(stat::leader_killed),
-    spec(stat::destroyed),
-    spec(stat::assets),
-    spec(stat::left),
-    spec(stat::beaten),
-    spec(stat::won),
-    spec(stat::killed),
-    spec(stat::may_step),
-    spec(stat::commander_in_chief),
-    spec(stat::track),
-    spec(stat::cut),
-    spec(stat::contents),
-};
+constexpr auto stats = joined_rows(specs(stat::acted, stat::caught, stat::fired, stat::moved, stat::may_move, stat::may_attack,
+                                         stat::may_form, stat::order_lost, stat::shot_at, stat::got_off, stat::detrained, stat::left_march,
+                                         stat::regrouped, stat::boarded, stat::mined, stat::fired_up, stat::gun_deck),
+                                   in_bases(stat::bases_assaulted),
+                                   specs(stat::initiative, stat::column, stat::passed, stat::away, stat::returns, stat::bombed,
+                                         stat::strafed, stat::anti_aircraft, stat::route_march, stat::hidden, stat::stands_at,
+                                         stat::carried_by, stat::led_by, stat::also_attached, stat::also_near, stat::levels_taken),
+                                   in_bases(stat::bases_lost),
+                                   specs(stat::leader_killed, stat::destroyed, stat::assets, stat::left, stat::beaten, stat::won,
+                                         stat::killed, stat::may_step, stat::commander_in_chief, stat::track, stat::cut, stat::contents));
 
 constexpr int several = 12;
 
