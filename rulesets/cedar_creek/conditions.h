@@ -13,18 +13,9 @@ inline constexpr auto charts_of = [](const At& at) -> const Charts& { return sta
 inline constexpr When leads = [](const At& at) { return at.wanted.unit(at.role) == at.unit.key; };
 
 using Finds = const Unit* (*)(const At& at);
-template <Finds find> bool there_is(const At& at)
-{
-    return find(at) != nullptr;
-}
-template <Finds find> Argument name_of(const At& at)
-{
-    return *find(at);
-}
-template <auto number> Argument amount(const At& at)
-{
-    return Argument{charts_of(at)[number].whole()};
-}
+template <Finds find> constexpr When there_is = [](const At& at) { return find(at) != nullptr; };
+template <Finds find> constexpr auto name_of = [](const At& at) -> Argument { return *find(at); };
+template <auto number> constexpr auto amount = [](const At& at) -> Argument { return Argument{charts_of(at)[number].whole()}; };
 inline const Unit* when(bool is_so, const Unit* unit)
 {
     return is_so ? unit : nullptr;

@@ -37,10 +37,7 @@ constexpr Seat declaring{&tactical_retreat, role::union_side};
 
 // Conditions.
 
-template <const Seat&... seats> bool sits(const At& at)
-{
-    return (seats.takes(at.wanted.action, at.role) || ...);
-}
+template <const Seat&... seats> constexpr When sits = [](const At& at) { return (seats.takes(at.wanted.action, at.role) || ...); };
 constexpr When brigade = is_kind<kind::brigade>;
 constexpr When marker = is_kind<kind::marker>;
 constexpr When division = is_kind<kind::division>;

@@ -136,89 +136,43 @@ void mark_by(const Duties& duties, const PlayedAction& played, EffectsBuilder& e
 namespace conditions {
 
 /// What a function says of it: `holds<is_on_map>`.
-template <auto function> bool holds(const At& at)
-{
-    return function(at.state, at.unit);
-}
+template <auto function> constexpr When holds = [](const At& at) -> bool { return function(at.state, at.unit); };
 /// It stands in one of these seats.
-template <const auto& seats> bool among(const At& at)
-{
+template <const auto& seats> constexpr When among = [](const At& at) {
     return std::ranges::any_of(seats, [&](const Seat& seat) { return seat.takes(at.wanted.action, at.role); });
-}
-template <const auto& stat> bool is(const At& at)
-{
-    return at.unit[stat];
-}
-template <const auto& stat> bool has(const At& at)
-{
-    return at.unit.has(stat);
-}
-template <const auto& stat, auto value> bool is_now(const At& at)
-{
-    return at.unit[stat] == value;
-}
-template <const auto& kind> bool is_kind(const At& at)
-{
-    return are_same(at.unit.kind, kind);
-}
-template <const auto& side> bool is_of(const At& at)
-{
-    return are_same(at.unit.side, side);
-}
-template <When... each> bool all(const At& at)
-{
-    return (each(at) && ...);
-}
-template <When... each> bool any(const At& at)
-{
-    return (each(at) || ...);
-}
-template <When one> bool no(const At& at)
-{
-    return !one(at);
-}
+};
+template <const auto& stat> constexpr When is = [](const At& at) { return at.unit[stat]; };
+template <const auto& stat> constexpr When has = [](const At& at) { return at.unit.has(stat); };
+template <const auto& stat, auto value> constexpr When is_now = [](const At& at) { return at.unit[stat] == value; };
+template <const auto& kind> constexpr When is_kind = [](const At& at) { return are_same(at.unit.kind, kind); };
+template <const auto& side> constexpr When is_of = [](const At& at) { return are_same(at.unit.side, side); };
+template <When... each> constexpr When all = [](const At& at) { return (each(at) && ...); };
+template <When... each> constexpr When any = [](const At& at) { return (each(at) || ...); };
+template <When one> constexpr When no = [](const At& at) { return !one(at); };
 /// One of these actions is wanted.
-template <const auto&... action> bool by(const At& at)
-{
-    return (are_same(action.key, at.wanted.action) || ...);
-}
+template <const auto&... action> constexpr When by = [](const At& at) { return (are_same(action.key, at.wanted.action) || ...); };
 /// What is wanted is that action, answered so: `answers<garrison, &Garrison::place, Place::Above>`. Of who may at all it does not hold.
-template <const auto& action, auto member, auto value = true> bool answers(const At& at)
-{
+template <const auto& action, auto member, auto value = true> constexpr When answers = [](const At& at) {
     const auto wanted = at.wanted.as(action);
     return wanted && wanted->inputs.*member == value;
-}
-template <const auto& phase> bool in_phase(const At& at)
-{
-    return are_same(at.state.stage.phase, phase);
-}
-template <const auto& stat> Argument number(const At& at)
-{
-    return Fraction{at.unit[stat]};
-}
+};
+template <const auto& phase> constexpr When in_phase = [](const At& at) { return are_same(at.state.stage.phase, phase); };
+template <const auto& stat> constexpr auto number = [](const At& at) -> Argument { return Fraction{at.unit[stat]}; };
 /// Its name for a sentence: the first one in that role.
-template <const auto& role> Argument name_in(const At& at)
-{
-    return *at.in(role);
-}
+template <const auto& role> constexpr auto name_in = [](const At& at) -> Argument { return *at.in(role); };
 /// That action must follow for the unit, by what befell it.
-template <const auto& action> bool owes(const At& at)
-{
-    return must_follow(at.state, action.key, at.unit.key);
-}
+template <const auto& action> constexpr When owes = [](const At& at) { return must_follow(at.state, action.key, at.unit.key); };
 /// It holds of the first one in another role.
-template <const auto& role, When one> bool of(const At& at)
-{
+template <const auto& role, When one> constexpr When of = [](const At& at) {
     const Unit* const other = at.in(role.key);
     return other != nullptr && one({at.state, *other, role.key, at.wanted, at.charts});
-}
+};
 
 /// What a function says of it and the first one in another role: `beside<role::unit, is_other_side>`. Beside nobody it does not hold.
-template <const auto& role, auto function> bool beside(const At& at)
-{
+template <const auto& role, auto function> constexpr When beside = [](const At& at) {
     const Unit* const other = at.in(role.key);
     return other != nullptr && function(at, *other);
-}
+};
 
 } // namespace conditions
 

@@ -17,10 +17,7 @@ inline constexpr When takes_round = any<all<takes_action, no<is<stat::acted>>>, 
                                         all<by<move_leader>, is_kind<kind::leader>, no<moves_otherwise>>,
                                         all<by<hold>, no<is<stat::acted>>, no<is<stat::may_move>>, no<is<stat::may_attack>>>>;
 
-template <RoundBar bar> bool round_is(const At& at)
-{
-    return takes_round(at) && round_bar(at.state, at.unit) == bar;
-}
+template <RoundBar bar> constexpr When round_is = [](const At& at) { return takes_round(at) && round_bar(at.state, at.unit) == bar; };
 
 /// What is quickly told of most, and goes before the round itself is looked at.
 inline constexpr When any_passed = [](const At& at) { return any_side(at.state, stat::passed); };
@@ -97,15 +94,9 @@ inline constexpr When stays_with_mover = [](const At& at) {
         at, [&](const Unit& unit) { return unit[stat::moved] && (named.empty() || std::ranges::find(named, unit.key) != named.end()); });
 };
 
-template <LeaderStep how> bool steps(const At& at)
-{
-    return answers<move_leader, &MoveLeader::how, how>(at);
-}
+template <LeaderStep how> constexpr When steps = [](const At& at) { return answers<move_leader, &MoveLeader::how, how>(at); };
 
-template <LeaderStep how> bool step_offered(const At& at)
-{
-    return is_offered_step(at.state, at.unit, how);
-}
+template <LeaderStep how> constexpr When step_offered = [](const At& at) { return is_offered_step(at.state, at.unit, how); };
 
 /// Among those whom he touched as the step was offered.
 inline constexpr When is_not_touched = [](const At& at) {
@@ -159,12 +150,11 @@ inline constexpr When says_leader_nearer = [](const At& at) {
 };
 
 /// A target takes its leader into danger.
-template <bool is_attached> bool says_of_target(const At& at)
-{
+template <bool is_attached> constexpr When says_of_target = [](const At& at) {
     const auto said = said_of_target(at);
     return said && !an_aircraft(at) && (*said == Leader::Attached) == is_attached
         && (at.unit[stat::leader] == Leader::Attached) != is_attached;
-}
+};
 
 inline constexpr When has_leaders = [](const At& at) {
     return std::ranges::any_of(at.state.units, [&](const Unit& unit) { return unit.kind == kind::leader && unit.side == at.unit.side; });

@@ -31,18 +31,14 @@ inline constexpr auto bars_of_all = std::to_array<Bar>({
 // fire and assaults
 
 /// What keeps it from that fire where it stands or rides.
-template <FirePlace place> bool place_is(const At& at)
-{
+template <FirePlace place> constexpr When place_is = [](const At& at) {
     const auto fired = at.wanted.as(fire);
     return fired && fire_place(at.state, at.unit, fired->inputs.action) == place;
-}
+};
 
 inline constexpr auto name_of_vehicle = [](const At& at) -> Argument { return *vehicle_of(at.state, at.unit); };
 
-template <FireAction action> bool fires(const At& at)
-{
-    return answers<fire, &Fire::action, action>(at);
-}
+template <FireAction action> constexpr When fires = [](const At& at) { return answers<fire, &Fire::action, action>(at); };
 
 inline constexpr When targeted = [](const At& at) { return at.role == role::target.key && by<fire, assault>(at); };
 

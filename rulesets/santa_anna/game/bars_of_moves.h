@@ -12,10 +12,7 @@ inline MoveKind kind_of(const At& at)
     const auto move = at.wanted.as(action::movement);
     return move ? move->inputs.kind : ordered_move(at.unit);
 }
-template <MoveKind kind> bool is_kind_of_move(const At& at)
-{
-    return kind_of(at) == kind;
-}
+template <MoveKind kind> constexpr When is_kind_of_move = [](const At& at) { return kind_of(at) == kind; };
 inline constexpr When charges_home = is_kind_of_move<MoveKind::Charge>;
 inline constexpr When goes_back = is_kind_of_move<MoveKind::Retreat>;
 inline constexpr When owed_so = [](const At& at) { return is_owed(at.state, at.unit, kind_of(at)); };

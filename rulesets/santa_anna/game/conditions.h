@@ -33,10 +33,7 @@ inline constexpr When open_ranks = is_now<stat::formation, Formation::Skirmish>;
 template <KnownOrder order> constexpr When ordered = is_now<stat::order, order>;
 /// What it has is known, and it is another one.
 template <KnownOrder order> constexpr When lacks = all<holds<orders_are_kept>, no<ordered<order>>>;
-template <KnownOrder order> Argument order_label(const At&)
-{
-    return santa_anna::at(known_orders, order).label;
-}
+template <KnownOrder order> constexpr auto order_label = [](const At&) -> Argument { return santa_anna::at(known_orders, order).label; };
 inline constexpr When two_orders = [](const At& at) { return has_two_orders(at.unit, charts_of(at)); };
 inline constexpr std::string_view orders_bind = "Command and Control, 4.2";
 /// Who has not that order, where `when` holds besides.
