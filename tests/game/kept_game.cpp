@@ -52,21 +52,40 @@ std::string joined(const Problems& problems)
 
 KeptGame::KeptGame(const Ruleset& ruleset, const std::string& scenario) : m_book{opened(ruleset)}, m_journal{start_of(m_book, scenario)} {}
 
+/// The table is as the form begins where a test says nothing of it.
+void KeptGame::say_usual(Play& play) const
+{
+    if (const auto ready = game::filled_play(m_journal.state(), m_book, play))
+        for (const Problem& problem : game::unsaid(ready->filled)) {
+            const Form form = ready->filled.answers.form();
+            const Field& field = form[*index_of(form, problem.where)];
+            play.typed.push_back({problem.where, words_of(field, ready->filled.answers.at(*index_of(form, problem.where)))});
+        }
+}
+
 std::string KeptGame::give(const Command& command, const DiceAtHand& dice)
 {
     Command said = command;
-    if (auto* const play = std::get_if<Play>(&said)) // the table is as the form begins where a test says nothing of it
-        if (const auto ready = game::filled_play(m_journal.state(), m_book, *play))
-            for (const Problem& problem : game::unsaid(ready->filled)) {
-                const Form form = ready->filled.answers.form();
-                const Field& field = form[*index_of(form, problem.where)];
-                play->typed.push_back({problem.where, words_of(field, ready->filled.answers.at(*index_of(form, problem.where)))});
-            }
+    if (auto* const play = std::get_if<Play>(&said))
+        say_usual(*play);
     auto entry = decided(m_journal, m_book, said, dice);
     if (!entry)
         return joined(entry.error());
     const auto taken = m_journal.append(std::move(*entry));
     return taken ? "" : "not taken: " + joined(taken.error());
+}
+
+std::string KeptGame::play_on(Play play, const DiceAtHand& dice)
+{
+    play.as_usual = true;
+    say_usual(play);
+    auto links = decided_on(m_journal, m_book, play, dice);
+    if (!links)
+        return joined(links.error());
+    for (Entry& link : *links)
+        if (const auto taken = m_journal.append(std::move(link)); !taken)
+            return "not taken: " + joined(taken.error());
+    return "";
 }
 
 Play KeptGame::play_of(const std::string& action, const std::string& words) const
@@ -91,6 +110,13 @@ std::string KeptGame::play(const std::string& action, const std::string& words, 
     Play play = play_of(action, words);
     play.reason = reason;
     return give(play, {.in_order = faces});
+}
+
+std::string KeptGame::play_on(const std::string& action, const std::string& words, const std::vector<int>& faces, const std::string& reason)
+{
+    Play play = play_of(action, words);
+    play.reason = reason;
+    return play_on(std::move(play), {.in_order = faces});
 }
 
 std::string KeptGame::follow(Follows follows, const std::string& words, const std::vector<int>& faces)

@@ -18,6 +18,9 @@ public:
 
     /// `words` are answers `range=4` and, with a `@`, units in roles: `@firer=K1 @target=M1 range=4`; of several units `@unit=K1+K2`.
     std::string play(const std::string& action, const std::string& words, const std::vector<int>& faces, const std::string& reason = {});
+    /// The same, and on with what must follow for its units alone.
+    std::string play_on(const std::string& action, const std::string& words, const std::vector<int>& faces, const std::string& reason = {});
+    std::string play_on(corneta::game::Play play, const corneta::game::DiceAtHand& dice);
     /// The follow-up at `index` of an entry, counted from 0, by its first or another choice.
     std::string follow(corneta::game::Follows follows, const std::string& words, const std::vector<int>& faces);
     std::string amend(int entry, const std::string& words, const std::vector<corneta::TypedDice::Labelled>& faces = {},
@@ -55,6 +58,7 @@ public:
     std::string round() const;
 
 private:
+    void say_usual(corneta::game::Play& play) const;
     corneta::game::Play play_of(const std::string& action, const std::string& words) const;
 
     corneta::Rulebook m_book;

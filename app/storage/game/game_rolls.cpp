@@ -26,12 +26,6 @@ private:
     std::int64_t m_next;
 };
 
-/// Whether all that stands in the way is dice that nobody has thrown yet.
-bool lacks_dice_alone(const Problems& problems)
-{
-    return std::ranges::all_of(problems, [](const Problem& problem) { return problem.code == ProblemCode::DiceMissing; });
-}
-
 game::DiceAtHand dice_of(const Request& request, Roller* roller = nullptr)
 {
     game::DiceAtHand dice{.roller = roller};
@@ -74,7 +68,7 @@ std::expected<game::Command, Problems> GameFile::as_it_is_written(const Request&
     const auto without = game::decided(journal(), m_record.book(), request.command, dice_of(request));
     if (without)
         return std::unexpected{Problems{{"roll", {"{0}: nothing is rolled for it", {Name{roll_in_words(m_record, request.command)}}}}}};
-    if (!lacks_dice_alone(without.error()))
+    if (!game::lacks_dice_alone(without.error()))
         return std::unexpected{without.error()};
     return game::as_written(journal().state(), m_record.book(), request.command);
 }
@@ -229,7 +223,7 @@ std::expected<const game::Entry*, Problems> GameFile::give(const game::Command& 
     auto entry = game::decided(journal(), m_record.book(), command, dice);
     if (entry && !words.empty())
         return std::unexpected{Problems{{"word", {"nothing is rolled for which a side could say one"}}}};
-    if (!entry && rolls == Rolls::Yes && lacks_dice_alone(entry.error())) {
+    if (!entry && rolls == Rolls::Yes && game::lacks_dice_alone(entry.error())) {
         const Request request{game::as_written(journal().state(), m_record.book(), command), typed_of(dice)};
         if (auto opened = open_rolls({request}, m_record.holder(), words); !opened)
             return std::unexpected{std::move(opened.error())};

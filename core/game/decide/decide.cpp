@@ -5,6 +5,7 @@
 #include "core/game/play/facts.h"
 #include "core/game/play/prepared.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -85,6 +86,12 @@ Problems unreadable(const Entry& entry, const State& state, const EntryRules& ru
     return is_new ? misfits(state, entry.results.front().effects) : Problems{};
 }
 
+bool stands_in(const State& state, const Roles& roles, const std::string& key)
+{
+    const auto is_it = [&](const std::string& unit) { return state.find(unit) == state.find(key); };
+    return std::ranges::any_of(roles, [&](const RoleFilled& filled) { return std::ranges::any_of(filled.units, is_it); });
+}
+
 } // namespace
 
 std::expected<Entry, Problems> decided(const Journal& journal, const Rulebook& book, const Command& command, const DiceAtHand& dice,
@@ -105,6 +112,56 @@ std::expected<Entry, Problems> decided(const Journal& journal, const Rulebook& b
     const EntryRules& rules = how.rules == nullptr ? own.emplace(*book.ruleset) : *how.rules;
     Problems problems = unreadable(*entry, journal.state(), rules);
     return problems.empty() ? std::move(entry) : std::unexpected{std::move(problems)};
+}
+
+std::optional<Play> play_on(const State& state, const Rulebook& book, const Play& play)
+{
+    const auto is_its = [&](const RoleFilled& seated) {
+        return std::ranges::all_of(seated.units, [&](const std::string& key) { return stands_in(state, play.roles, key); });
+    };
+    const Owed* last = nullptr;
+    for (const Owed& owed : state.owed)
+        if (const Roles& roles = owed.next.choices.front().roles; owed.next.kind != Follow::May && !roles.empty()
+            && std::ranges::all_of(roles, is_its) && (last == nullptr || owed.entry > last->entry))
+            last = &owed;
+    if (last == nullptr || last->next.choices.size() > 1)
+        return std::nullopt;
+    const NextChoice& choice = last->next.choices.front();
+    Play next{.action = choice.action, .roles = choice.roles, .as_usual = play.as_usual};
+    const auto ready = prepared(state, book, next);
+    const bool is_ready = ready && ready->refused.empty() && ready->nobody.empty() && ready->objected.empty();
+    return is_ready && unsaid(ready->filled).empty() ? std::optional{std::move(next)} : std::nullopt;
+}
+
+std::expected<std::vector<Entry>, Problems> decided_on(const Journal& journal, const Rulebook& book, const Play& play,
+                                                       const DiceAtHand& dice)
+{
+    Journal ahead{journal};
+    std::vector<Entry> entries;
+    DiceAtHand all = dice;
+    for (std::optional<Play> next = play; next; next = play_on(ahead.state(), book, play)) {
+        std::size_t taken = 0; // the fewest faces that are enough
+        DiceAtHand own{.by_label = all.by_label, .roller = all.roller, .by = all.by};
+        auto entry = decided(ahead, book, *next, own);
+        for (; !entry && lacks_dice_alone(entry.error()) && taken < all.in_order.size(); entry = decided(ahead, book, *next, own))
+            own.in_order.push_back(all.in_order[taken++]);
+        if (!entry && !entries.empty() && lacks_dice_alone(entry.error()))
+            break;
+        if (!entry)
+            return std::unexpected{std::move(entry.error())};
+        all.by_label.clear();
+        all.in_order.erase(all.in_order.begin(), all.in_order.begin() + static_cast<std::ptrdiff_t>(taken));
+        entries.push_back(*entry);
+        (void)ahead.append(std::move(*entry)); // as it was decided there
+    }
+    if (const auto left = static_cast<std::int64_t>(all.in_order.size()), given = static_cast<std::int64_t>(dice.in_order.size()); left > 0)
+        return corneta::refused("dice", {"{0} given, {1} asked for", {given, given - left}});
+    return entries;
+}
+
+bool lacks_dice_alone(const Problems& problems)
+{
+    return std::ranges::all_of(problems, [](const Problem& problem) { return problem.code == ProblemCode::DiceMissing; });
 }
 
 Command as_written(const State& state, const Rulebook& book, const Command& command)

@@ -6,12 +6,23 @@
 #include "core/game/play/play.h"
 
 #include <expected>
+#include <optional>
+#include <vector>
 
 namespace corneta::game {
 
 /// The entry a command makes, or everything that speaks against it; nothing changes. Dice are for a play and for the play of an amendment.
 std::expected<Entry, Problems> decided(const Journal& journal, const Rulebook& book, const Command& command, const DiceAtHand& dice,
                                        const Deciding& how = {});
+
+/// What must follow next for the units of a play alone. Nothing where nothing does, where there is a choice or something speaks against it, and
+/// where only the table knows an answer.
+std::optional<Play> play_on(const State& state, const Rulebook& book, const Play& play);
+/// A play and all by which it is played on, as far as the dice go: each takes those it asks for, and none is left.
+std::expected<std::vector<Entry>, Problems> decided_on(const Journal& journal, const Rulebook& book, const Play& play,
+                                                       const DiceAtHand& dice);
+/// Whether all that stands in the way is dice that nobody has thrown yet.
+bool lacks_dice_alone(const Problems& problems);
 
 /// The command as its entry says it, units by their keys.
 Command as_written(const State& state, const Rulebook& book, const Command& command);
