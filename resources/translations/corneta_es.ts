@@ -3516,6 +3516,10 @@ En sus papeles van unidades de una partida: {}
         <translation>lo jugado con ella no ha tenido efecto</translation>
     </message>
     <message>
+        <source>in a game it is played link by link; it begins with: {0}</source>
+        <translation>en una partida se juega eslabón a eslabón; empieza con: {0}</translation>
+    </message>
+    <message>
         <source>it is owed for {0}; give a reason to do it without</source>
         <translation>está pendiente para {0}; da un motivo para hacerlo sin él</translation>
     </message>

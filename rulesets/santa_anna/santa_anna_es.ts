@@ -2360,14 +2360,6 @@
         <translation>{0} toca a {1}</translation>
     </message>
     <message>
-        <source>{0} is in melee: whoever joins rolls to close, then all fight in one melee</source>
-        <translation>{0} está en melé: quien se une tira para cerrar, y luego todos combaten en una melé</translation>
-    </message>
-    <message>
-        <source>others touch {0}: each rolls to close, then all fight in one melee</source>
-        <translation>otros tocan a {0}: cada uno tira para cerrar, y luego todos combaten en una melé</translation>
-    </message>
-    <message>
         <source>Hit in melee in</source>
         <translation>Alcanzada en el cuerpo a cuerpo de</translation>
     </message>

@@ -2,11 +2,13 @@
 #include "tests/cli/called_game.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QObject>
 #include <QTest>
 
 #include <memory>
+#include <string>
 
 /// A roll in three steps, and what verify, show and the report say of it.
 class TestGameRolls : public QObject {
@@ -20,6 +22,7 @@ private slots:
     void a_side_that_is_not_there_says_nothing();
     void a_seal_on_paper_finds_its_entry();
     void whoever_rolled_it_is_the_same_die();
+    void a_charge_is_an_entry_a_link();
 
 private:
     void done(const char* line) const { QCOMPARE(m_game->refusal(line), ""); }
@@ -102,6 +105,22 @@ void TestGameRolls::whoever_rolled_it_is_the_same_die()
         QCOMPARE(m_game->refusal("game verify FILE"), "");
         QCOMPARE(numbers(), 4);
     }
+}
+
+void TestGameRolls::a_charge_is_an_entry_a_link()
+{
+    while (m_game->shown()["phase"] != "melee")
+        done("game phase FILE --reason so");
+    const qsizetype before = m_game->shown()["entries"].toArray().size();
+    const char* const charge = "game resolve FILE charge attacker=M3 defender=K1 --usual --reason so --dice 20,20,5,6,7,8";
+    QCOMPARE(m_game->refusal((std::string{charge} + ",9").c_str()), "1: dice: 7 given, 6 asked for\n");
+    QCOMPARE(m_game->shown()["entries"].toArray().size(), before);
+    const QJsonArray links = QJsonDocument::fromJson(said((std::string{charge} + " --json").c_str())).array();
+    QStringList actions;
+    for (const QJsonValue link : links)
+        actions << link["command"]["action"].toString();
+    QCOMPARE(actions.join(' '), "roll-to-close roll-to-stand melee");
+    QCOMPARE(m_game->refusal("game verify FILE"), "");
 }
 
 #include "test_game_rolls.moc"

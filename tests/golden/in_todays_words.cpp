@@ -3,6 +3,7 @@
 #include "app/storage/game/game_record.h"
 #include "core/game/decide/decide.h"
 #include "core/game/decide/replay.h"
+#include "core/game/play/duties.h"
 #include "core/game/play/prepared.h"
 #include "rulesets/all_rulesets.h"
 
@@ -136,6 +137,9 @@ private:
     }
     void put(game::Entry entry)
     {
+        if (const auto* const play = std::get_if<game::Play>(&entry.command))
+            if (game::first_link(m_record->ruleset(), play->action) != nullptr)
+                return write(entry); // played as a whole: it stays what it was
         entry.command = game::said_then(entry, m_record->ruleset());
         give_reason(entry.command);
         auto decided = game::decided(m_record->journal(), m_record->book(), entry.command, game::dice_of(entry));

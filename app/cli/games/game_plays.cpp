@@ -7,6 +7,8 @@
 #include "app/storage/files/digest.h"
 #include "app/storage/files/printable.h"
 #include "app/storage/game/entry_words.h"
+#include "core/game/decide/decide.h"
+#include "core/game/play/duties.h"
 #include "core/game/play/roles.h"
 #include "core/text/phrase.h"
 #include "core/text/words.h"
@@ -115,7 +117,9 @@ struct Asked {
 Asked asked(const Call& call)
 {
     GameFile file = game_for_writing(call.operands[0], call.rulesets);
-    const Action& action = action_named(call.operands[1], file.record().ruleset());
+    const Action& named = action_named(call.operands[1], file.record().ruleset());
+    const Action* const first = game::first_link(file.record().ruleset(), named.key);
+    const Action& action = first == nullptr ? named : *first;
     game::Play play = play_from(file.record().ruleset(), action, given_in(call.operands.subspan(2)));
     play.reason = reason_in(call.line);
     play.as_usual = call.line.has(OptionName::Usual);
@@ -139,10 +143,26 @@ Reply commitment_in_game(const Call& call)
     return reply_of_open_roll(file, call.line);
 }
 
+/// Each link is an entry and prints what it comes to.
 Reply resolution_in_game(const Call& call)
 {
-    Asked roll = asked(call);
-    return rolled(roll.file, call.line, roll.play, roll.action);
+    auto [file, action, play] = asked(call);
+    if (action->key == call.operands[1])
+        return rolled(file, call.line, play, action);
+    Reply all;
+    const bool is_json = call.line.has(OptionName::Json);
+    const auto add = [&](const Reply& link) { all += (is_json && !all.empty() ? "," : "") + link; };
+    if (has_faces(call.line)) {
+        const auto dice = or_fail(dice_at_hand_from(call.line), ExitCode::Refused);
+        for (game::Entry& entry : or_fail(game::decided_on(file.journal(), file.record().book(), play, dice), file)) {
+            or_fail(file.take_down(std::move(entry)), file);
+            add(reply_of(file, call.line));
+        }
+    } else {
+        for (std::optional<game::Play> link = play; link; link = game::play_on(file.journal().state(), file.record().book(), play))
+            add(rolled(file, call.line, *link, file.record().ruleset().find_action(link->action)));
+    }
+    return is_json ? "[" + all + "]\n" : all;
 }
 
 Reply batch_in_game(const Call& call)

@@ -2,6 +2,7 @@
 #include "core/game/decide/replay.h"
 
 #include "core/game/decide/decide.h"
+#include "core/game/play/duties.h"
 #include "core/game/state/unit_sets.h"
 
 #include <fmt/format.h>
@@ -104,8 +105,10 @@ Command said_then(const Entry& then, const Ruleset& ruleset)
 std::expected<Entry, Problems> decided_as_then(const Journal& journal, const Rulebook& book, const Entry& then)
 {
     Command command = said_then(then, *book.ruleset);
-    auto now = decided(journal, book, command, dice_of(then));
     Play* const play = std::get_if<Play>(&command);
+    if (play != nullptr && first_link(*book.ruleset, play->action) != nullptr)
+        return then; // by a program that played it as a whole
+    auto now = decided(journal, book, command, dice_of(then));
     const auto is_typed_over = [](const Problem& problem) { return problem.code == ProblemCode::TypedOver; };
     if (now || play == nullptr || !std::ranges::all_of(now.error(), is_typed_over))
         return now;

@@ -5,6 +5,7 @@
 #include "core/game/decide/edits.h"
 #include "core/game/decide/row_dice.h"
 #include "core/game/journal/followed.h"
+#include "core/game/play/duties.h"
 #include "core/game/play/phases.h"
 
 #include <algorithm>
@@ -106,7 +107,7 @@ private:
             return;
         }
         turn_to_charts_of(old.entry);
-        if (ruling != nullptr && ruling->rule == Rule::Keep) {
+        if (ruling != nullptr ? ruling->rule == Rule::Keep : old.play && first_link(*m_book.ruleset, old.play->action) != nullptr) {
             keep(old);
             return;
         }

@@ -245,6 +245,15 @@ bool is_duty(const Ruleset& ruleset, std::string_view action)
            });
 }
 
+const Action* first_link(const Ruleset& ruleset, std::string_view action)
+{
+    if (ruleset.game != nullptr && ruleset.game->duties != nullptr)
+        for (const auto& [whole, first] : ruleset.game->duties->wholes)
+            if (whole->key == action)
+                return first;
+    return nullptr;
+}
+
 void mark_by(const Duties& duties, const PlayedAction& played, EffectsBuilder& effects, const RulesetCharts& charts)
 {
     for (const Use& use : duties.uses)

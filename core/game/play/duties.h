@@ -11,6 +11,7 @@
 #include <span>
 #include <string_view>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 /// Who may not, who still may, who must, and what a play leaves on who was in it: a rule is one row, and all four follow from it.
@@ -116,6 +117,8 @@ struct Duties {
     When frees = nullptr;           ///< from being halted
     std::span<const OnlyOwed> only_owed{};
     std::span<const Needs> needs{};
+    /// What is reckoned as one and played link by link, and its first link.
+    std::span<const std::pair<const Action*, const Action*>> wholes{};
     /// What it is in another action's words: a morale check for recovery is a recovery. Nothing: itself.
     std::optional<PlayedAction> (*stands_for)(const PlayedAction& wanted) = nullptr;
 };
@@ -129,6 +132,8 @@ std::vector<Idle> idle_by(const Duties& duties, const State& state, const Rulese
 std::vector<std::pair<const Unit*, std::string_view>> halting(const Duties& duties, const State& state, const RulesetCharts& charts);
 /// Whether some unit must do that by itself, without being offered it.
 bool is_duty(const Ruleset& ruleset, std::string_view action);
+/// What begins an action that is played link by link; nothing for any other.
+const Action* first_link(const Ruleset& ruleset, std::string_view action);
 /// What a play leaves on who was in it.
 void mark_by(const Duties& duties, const PlayedAction& played, EffectsBuilder& effects, const RulesetCharts& charts);
 

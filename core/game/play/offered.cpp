@@ -39,7 +39,7 @@ bool waits(const NextChoice& choice, const State& state, const Rulebook& book)
 
 bool is_open(const NextChoice& choice, const State& state, const Rulebook& book)
 {
-    return are_there(choice, state) && against(choice, state, book).empty();
+    return first_link(*book.ruleset, choice.action) == nullptr && are_there(choice, state) && against(choice, state, book).empty();
 }
 
 std::vector<Owed> waiting_follow_ups(const State& state, const Rulebook& book)

@@ -2,6 +2,7 @@
 #include "core/game/play/play.h"
 
 #include "core/action/resolve.h"
+#include "core/game/play/duties.h"
 #include "core/game/play/facts.h"
 #include "core/game/play/luck.h"
 #include "core/game/play/naming.h"
@@ -153,6 +154,8 @@ std::expected<std::vector<Verdict>, Problems> verdicts_of(const Asked& asked, co
 /// Everything about a play but its dice.
 std::expected<Asked, Problems> asked_of(const State& state, const Rulebook& book, const Play& play, const Prepared* filled)
 {
+    if (const Action* const first = first_link(*book.ruleset, play.action))
+        return refused(play.action, {"in a game it is played link by link; it begins with: {0}", {first->label}});
     auto ready = filled == nullptr ? filled_play(state, book, play) : *filled;
     if (!ready)
         return std::unexpected{std::move(ready.error())};

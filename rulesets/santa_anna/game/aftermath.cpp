@@ -10,11 +10,9 @@ using corneta::game::number_of;
 
 namespace {
 
-constexpr std::array sides{role::attacker, role::defender};
-
 bool is_fight(const PlayedAction& played)
 {
-    return is_any_of(played, action::fire, action::fortification_fire, action::charge, action::melee, action::melee_strike);
+    return is_any_of(played, action::fire, action::fortification_fire, action::melee, action::melee_strike);
 }
 
 class Aftermath {
@@ -30,24 +28,23 @@ public:
                 put_in(m_effects, played.unit(role::attacker), stat::rode_over, units_in(played.roles, role::unit));
             return;
         }
-        const auto charged = played.as(action::charge);
         const auto fought = played.as(action::melee);
-        if (charged) {
-            fight(played, charged->end);
-            break_onward(played, charged->end);
+        if (fought) {
+            const State before = m_effects.state();
+            take_side(units_in(played.roles, role::attacker), fought->end.attacker);
+            take_side(units_in(played.roles, role::defender), fought->end.defender);
+            fight_on(before, played.roles, fought->end.locked, m_effects);
         }
-        if (fought)
-            fight(played, fought->end);
         take_aspects(played, m_effects);
         take_changes(played);
         take_table(played, m_effects);
         take_heart(played, m_effects);
         const auto stood = played.as(action::roll_to_stand);
-        if ((charged && charged->end.guns_lost) || (fought && fought->end.guns_lost) || (stood && stood->end.retreats))
+        if ((fought && fought->end.guns_lost) || (stood && stood->end.retreats))
             leave_guns(played);
         follow_charge(played, m_effects);
         withhold(played);
-        mark_fighters(played, charged ? &charged->end : nullptr);
+        mark_fighters(played);
     }
 
     /// What an action that waited for the phase's end leaves to be played; whoever breaks by fire is judged below.
@@ -81,15 +78,6 @@ public:
 private:
     const Unit& unit(const std::string& key) const { return m_effects.unit(key); }
 
-    void fight(const PlayedAction& played, const auto& end)
-    {
-        const State before = m_effects.state();
-        take_side(units_in(played.roles, role::attacker), end.attacker);
-        take_side(units_in(played.roles, role::defender), end.defender);
-        if (end.rounds_fought > 0)
-            fight_on(before, played.roles, end.locked, m_effects);
-    }
-
     /// Unit by unit where as many are known as fought.
     void take_side(const std::vector<std::string>& units, const MeleeEndSide& side)
     {
@@ -98,11 +86,6 @@ private:
                 take({units[i], side.unit_stragglers[i], side.unit_casualties[i], LostBy::Melee, side.unit_straggled[i]});
             else if (i == 0)
                 take({units[i], side.stragglers, side.casualties, LostBy::Melee, side.straggled});
-    }
-    void take_side(const std::vector<std::string>& units, const ChargeEndSide& side)
-    {
-        if (!units.empty())
-            take({units.front(), side.stragglers, side.casualties, LostBy::Melee, side.straggled});
     }
 
     /// Of more losses than effectives casualties come first.
@@ -119,7 +102,7 @@ private:
     {
         const auto is = [&](std::string_view stat) { return change.stat == stat; };
         const bool is_of_numbers = is(stat::stragglers) || is(stat::casualties) || is(stat::broken) || is(stat::destroyed);
-        if (is_of_numbers && is_any_of(played, action::charge, action::melee))
+        if (is_of_numbers && is_any_of(played, action::melee))
             return;
         const LostBy by = is_any_of(played, action::fire) ? LostBy::Fire : LostBy::OnTheWay;
         if (is(stat::stragglers))
@@ -156,7 +139,7 @@ private:
     /// Gunners that do not stand or are beaten in melee leave their guns.
     void leave_guns(const PlayedAction& played)
     {
-        for (const Role role : sides)
+        for (const Role role : {role::attacker, role::defender})
             for (const std::string& key : units_in(played.roles, role)) {
                 const Unit gunners = unit(key);
                 const bool fight_on = is_any_of(played, action::melee) && !is_broken(castings_of(gunners), gunners[stat::stragglers]);
@@ -173,8 +156,7 @@ private:
         const PlayedAction owed{.action = choice.action, .roles = choice.roles, .answers = choice.presets};
         const auto moves = owed.as(action::movement);
         const Unit* const unit = m_effects.state().find(owed.unit(role::unit));
-        const auto charged = played.as(action::charge);
-        const bool goes_on = is_any_of(played, action::breakthrough) || (charged && charged->end.breakthrough != BreakthroughWord::None);
+        const bool goes_on = is_any_of(played, action::breakthrough);
         const bool runs = moves && (moves->inputs.kind == MoveKind::Retreat || (moves->inputs.kind == MoveKind::Charge && !goes_on));
         return unit != nullptr && runs && gives_way(*unit) ? with_way_out(std::move(next), *unit) : next;
     }
@@ -195,31 +177,12 @@ private:
             m_effects.offer(std::move(next));
     }
 
-    /// What would break cavalry on its breakthrough counts after the move: it is a mob when the phase ends.
-    void break_onward(const PlayedAction& played, const ChargeEnd& end)
-    {
-        const bool attacker_wins = end.result == ChargeResult::DefenderBreaks;
-        const std::string winner = played.unit(attacker_wins ? role::attacker : role::defender);
-        const ChargeEndSide& side = attacker_wins ? end.attacker : end.defender;
-        if (end.breakthrough == BreakthroughWord::None || !side.breaks || side.destroyed || winner.empty())
-            return;
-        m_effects.mark(winner, stat::broken);
-        m_effects.mark(winner, stat::broke_this_turn);
-    }
-
-    /// Of a charge that did not come to melee a side has fired where the other one has losses.
-    void mark_fighters(const PlayedAction& played, const ChargeEnd* charge)
+    void mark_fighters(const PlayedAction& played)
     {
         if (!is_fight(played))
             return;
-        const bool is_by_fire_alone = charge != nullptr && charge->rounds_fought == 0;
         for (const Role role : {role::firer, role::attacker, role::defender})
             for (const std::string& key : units_in(played.roles, role)) {
-                const bool attacks = role.key == role::attacker.key;
-                if (is_by_fire_alone && (attacks ? charge->attacker : charge->defender).losses > 0)
-                    m_effects.mark(key, stat::straggled_this_turn);
-                if (is_by_fire_alone && (attacks ? charge->defender : charge->attacker).losses == 0)
-                    continue;
                 m_effects.set(key, stat::initial_volley, false);
                 m_effects.mark(key, stat::fired_or_fought);
             }

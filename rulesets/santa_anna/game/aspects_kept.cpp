@@ -18,12 +18,6 @@ void keep_aspects(const std::vector<std::string>& units, std::span<const Aspect>
     }
 }
 
-/// Whoever closed and met nobody who stood fell upon a rear, but where both charged.
-Aspect hit_in(const Charge& charge, const ChargeEnd& end)
-{
-    return end.closes && !end.stands && !charge.defender.charging ? Aspect::Rear : charge.aspect;
-}
-
 } // namespace
 
 Aspect aspect_of(const State& state, const Unit& unit)
@@ -48,8 +42,6 @@ void take_aspects(const PlayedAction& played, EffectsBuilder& effects)
     if (const auto fought = played.as(action::melee)) {
         keep_aspects(attackers, fought->inputs.attacker_aspect, effects);
         keep_aspects(defenders, fought->inputs.aspect, effects);
-    } else if (const auto charged = played.as(action::charge)) {
-        keep_aspects(defenders, std::array{hit_in(charged->inputs, charged->end)}, effects);
     } else if (const auto closed = played.as(action::roll_to_close)) {
         strike_in(played.unit(role::attacker), is_broken_already(closed->inputs.defender) ? Aspect::Rear : closed->inputs.aspect, effects);
     } else if (const auto stood = played.as(action::roll_to_stand)) {

@@ -9,7 +9,6 @@ namespace santa_anna::rows {
 
 inline constexpr auto chargers = std::to_array<Seat>({
     {&action::roll_to_close, role::attacker},
-    {&action::charge, role::attacker},
     {&action::contact, role::attacker},
     {&action::charge_short, role::unit},
     {&action::skirmisher_withdrawal, role::attacker},
@@ -17,12 +16,11 @@ inline constexpr auto chargers = std::to_array<Seat>({
 });
 /// Those before the melee.
 inline constexpr auto charges_moving = [] {
-    std::array<Seat, chargers.size() - 2> seats{};
-    std::ranges::copy(std::span{chargers}.subspan(2), seats.begin());
+    std::array<Seat, chargers.size() - 1> seats{};
+    std::ranges::copy(std::span{chargers}.subspan(1), seats.begin());
     return seats;
 }();
 inline constexpr When charging = is<stat::charging>;
-inline constexpr When closing = by<action::roll_to_close, action::charge>;
 
 inline bool touches_another(const At& at)
 {
@@ -34,10 +32,6 @@ inline Argument whom_it_touches(const At& at)
 {
     return *at.state.find(at.unit[stat::touches]);
 }
-/// Beside its enemy in the charge.
-template <const auto& enemy> constexpr When has_others = beside<enemy, [](const At& at, const Unit& other) {
-    return !at.unit[stat::in_melee] && has_others_to_fight(at.state, at.unit, other);
-}>;
 inline constexpr When may_not_charge_it = beside<role::defender, [](const At& at, const Unit& touched) {
     return touched.side != at.unit.side && !may_charge(at.state, at.unit, touched);
 }>;
@@ -97,22 +91,9 @@ inline bool is_formed_in_time(const PlayedAction& played)
 {
     return !is_caught(played);
 }
-inline bool is_charge_back(const PlayedAction& played)
-{
-    return played.as(action::charge)->inputs.defender.charging;
-}
-inline bool is_fought(const PlayedAction& played)
-{
-    return played.as(action::charge)->end.rounds_fought > 0;
-}
 inline bool has_had_enough(const PlayedAction& played)
 {
     return !played.as(action::follow_up_charge)->end.may_charge;
-}
-template <bool by_attacker> bool breaks_through(const PlayedAction& played)
-{
-    const auto end = played.as(action::charge)->end;
-    return end.breakthrough != BreakthroughWord::None && (end.result != ChargeResult::AttackerBreaks) == by_attacker;
 }
 
 inline constexpr Seat declares{&action::declare, role::charger};
@@ -137,16 +118,11 @@ inline constexpr auto bars_of_charges = std::to_array<Bar>({
     {anywhere, "{0} is broken", all<among<chargers>, is<stat::broken>>},
     {anywhere, "{0} has declared no charge", all<among<chargers>, no<charging>>},
     {anywhere, "the charge of {0} has come to an end this turn", all<among<chargers>, is<stat::closed_this_turn>>},
-    {any_attacker, "{0} is in melee", all<closing, is<stat::in_melee>>},
-    {any_attacker, "{0} has not made its charge move", all<closing, holds<has_to_move_home>>},
+    {{&action::roll_to_close, role::attacker}, "{0} is in melee", is<stat::in_melee>},
+    {{&action::roll_to_close, role::attacker}, "{0} has not made its charge move", holds<has_to_move_home>},
     {anywhere, "the charge of {0} has touched an enemy", all<among<charges_moving>, has<stat::touches>>},
     {anywhere, "{0} has not made its charge move", all<among<charges_moving>, charging, no<is<stat::moved_this_turn>>>},
     {{&action::roll_to_close, role::attacker}, "{0} touches {1}", touches_another, role::defender, whom_it_touches},
-    {{&action::charge, role::attacker}, "{0} touches {1}", touches_another, role::defender, whom_it_touches},
-    {{&action::charge, role::defender}, "{0} is in melee: whoever joins rolls to close, then all fight in one melee", is<stat::in_melee>},
-    {any_attacker, "others touch {0}: each rolls to close, then all fight in one melee",
-     all<by<action::charge>, has_others<role::defender>>},
-    {{&action::charge, role::defender}, "others touch {0}: each rolls to close, then all fight in one melee", has_others<role::attacker>},
     {{&action::contact, role::attacker}, "{0} may not charge {1}", may_not_charge_it, role::defender, name_in<role::defender>},
     {{&action::skirmisher_withdrawal, role::unit}, "{0} does not skirmish", no<open_ranks>},
     {{&action::skirmisher_withdrawal, role::attacker}, "the charge of {0} ends before it meets them", ends_before, "distance"},
@@ -193,17 +169,12 @@ inline constexpr auto bars_of_charges = std::to_array<Bar>({
 
 inline constexpr auto uses_of_charges = std::to_array<Use>({
     {{&action::roll_to_close, role::attacker}, stat::closed_this_turn},
-    {{&action::charge, role::attacker}, stat::closed_this_turn},
-    {{&action::charge, role::defender}, stat::closed_this_turn, {}, is_charge_back},
     {{&action::melee, role::attacker}, stat::closed_this_turn},
     {{&action::charge_short, role::unit}, stat::closed_this_turn},
     {{&action::support, role::attacker}, stat::closed_this_turn},
     {{&action::melee, {}}, stat::fought_this_turn},
-    {{&action::charge, {}}, stat::fought_this_turn, {}, is_fought},
     {{&action::roll_to_stand, role::defender}, stat::stood_this_turn},
     {goes_on, stat::broke_through_this_turn},
-    {{&action::charge, role::attacker}, stat::broke_through_this_turn, {}, breaks_through<true>},
-    {{&action::charge, role::defender}, stat::broke_through_this_turn, {}, breaks_through<false>},
     {square, stat::caught_forming_square, "{0} was caught forming square this turn", is_caught},
     {square, stat::formed_this_turn, {}, is_formed_in_time},
     {charges_again, stat::moved_this_turn, {}, has_had_enough},

@@ -50,18 +50,13 @@ void ask_where_it_ends(const Unit& charger, Follow kind, EffectsBuilder& effects
     effects.offer(std::move(next));
 }
 
-/// To close, or the whole charge in one go. A target that has broken since it was touched, or moved on, may be out of reach; one that has
+/// A target that has broken since it was touched, or moved on, may be out of reach; one that has
 /// changed its formation since may be none for the charger.
 void offer_close(const Unit& charger, const Unit& target, EffectsBuilder& effects)
 {
-    const Roles roles = attack(charger.key, target.key);
     const bool may_be_gone = target[stat::broken] && (target[stat::broke_this_turn] || target[stat::moved_this_turn]);
-    Next next = follow_up(may_be_gone || !may_charge(effects.state(), charger, target) ? Follow::May : Follow::Must, charger.key,
-                          action::roll_to_close, {"{0} rolls to close with {1}", {charger, target}}, roles);
-    if (!target[stat::in_melee] && !has_others_to_fight(effects.state(), target, charger)
-        && !has_others_to_fight(effects.state(), charger, target))
-        add_choice(next, action::charge, {"The whole charge of {0} at {1}", {charger, target}}, roles);
-    effects.offer(std::move(next));
+    effects.offer(follow_up(may_be_gone || !may_charge(effects.state(), charger, target) ? Follow::May : Follow::Must, charger.key,
+                            action::roll_to_close, {"{0} rolls to close with {1}", {charger, target}}, attack(charger.key, target.key)));
 }
 
 void set_inches_left(const std::string& unit, corneta::Tenths inches, EffectsBuilder& effects)
@@ -118,17 +113,6 @@ void pursue(const std::string& fled, corneta::Tenths inches, EffectsBuilder& eff
         if (is_to_close)
             effects.mark(charger.key, stat::closed_this_turn);
     }
-}
-
-/// Cavalry that charges on has declared it.
-void charge_on(const PlayedAction& played, EffectsBuilder& effects)
-{
-    const auto broke_through = played.as(action::breakthrough);
-    const auto charged = played.as(action::charge);
-    const bool defender_goes_on = charged && charged->end.result == ChargeResult::AttackerBreaks;
-    if ((broke_through && broke_through->end.result == BreakthroughResult::Charge)
-        || (charged && charged->end.breakthrough == BreakthroughWord::Charge))
-        effects.mark(played.unit(defender_goes_on ? role::defender : role::attacker), stat::charging);
 }
 
 void follow_move(const PlayedAction& played, const PlayedAs<Movement, MovementEnd>& moved, EffectsBuilder& effects)
@@ -231,11 +215,11 @@ void follow_charge(const PlayedAction& played, EffectsBuilder& effects)
         follow_close(played, closed->end, effects);
     if (const auto stood = played.as(action::roll_to_stand))
         follow_stand(played, stood->end, effects);
-    charge_on(played, effects);
-    const auto charged = played.as(action::charge);
+    if (const auto onward = played.as(action::breakthrough); onward && onward->end.result == BreakthroughResult::Charge)
+        effects.mark(played.unit(role::attacker), stat::charging); // it has declared it
     if (const auto fought = played.as(action::melee); fought && fought->end.locked && fought->inputs.first_round)
         go_back_from_square(played, effects);
-    if (is_any_of(played, action::melee) || (charged && charged->end.rounds_fought > 0))
+    if (is_any_of(played, action::melee))
         follow_fight(played, effects);
 }
 

@@ -53,7 +53,7 @@ constexpr When flees_on = [](const At& at) { return retreats(at.unit); };
 constexpr When with_leader_hit = [](const At& at) { return leader_is_to_be_rolled_for(at.unit); };
 
 constexpr Seat arrives{&action::arrive, role::unit};
-constexpr Seat charges{&action::charge, role::attacker};
+constexpr Seat closes{&action::roll_to_close, role::attacker};
 constexpr Seat defends{&action::melee, role::defender};
 
 constexpr auto duties_of_units = std::to_array<Duty>({
@@ -74,7 +74,7 @@ constexpr auto duties_of_units = std::to_array<Duty>({
     {phase::melee, kind::unit, all<fights_on, has<stat::locked_with>>, "is locked and has not fought on", {&action::melee, role::attacker}},
     {phase::melee, kind::unit, all<fights_on, no<has<stat::locked_with>>>, "is locked and has not fought on", defends},
     // what a charge that touches somebody does is owed; one at skirmishers whom it has caught has come home
-    {phase::melee, kind::unit, all<no<has<stat::touches>>, no<has_lost_its_target>>, "has not charged home", charges,
+    {phase::melee, kind::unit, all<no<has<stat::touches>>, no<has_lost_its_target>>, "has not charged home", closes,
      &stat::closed_this_turn},
     {phase::rally, kind::unit, all<may_rally, any<ordered<KnownOrder::Rally>, rests>>, "has not rolled to rally", rallies},
     {phase::rally, kind::unit, all<ordered<KnownOrder::Hold>, no<is_now<stat::stragglers, 0>>, no<in_melee>, no<is<stat::fired_or_fought>>>,
@@ -82,6 +82,7 @@ constexpr auto duties_of_units = std::to_array<Duty>({
     {phase::rally, kind::unit, with_leader_hit, "its leader has not been rolled for", {&action::leader_casualty, role::unit}},
     must({{}, kind::place, has_to_appear, "hides a unit that was seen: turn it up"}),
 });
+constexpr std::array wholes{std::pair<const corneta::Action*, const corneta::Action*>{&action::charge, &action::roll_to_close}};
 constexpr auto all_bars = joined_rows(bars_of_units, bars_of_fire, bars_of_moves, bars_of_charges);
 constexpr auto all_uses = joined_rows(uses_of_units, uses_of_fire, uses_of_moves, uses_of_charges);
 
@@ -91,6 +92,6 @@ constexpr auto all_uses = joined_rows(uses_of_units, uses_of_fire, uses_of_moves
 
 namespace santa_anna {
 
-const corneta::game::Duties duties{.bars = rows::all_bars, .uses = rows::all_uses, .duties = rows::duties_of_units};
+const corneta::game::Duties duties{.bars = rows::all_bars, .uses = rows::all_uses, .duties = rows::duties_of_units, .wholes = rows::wholes};
 
 } // namespace santa_anna

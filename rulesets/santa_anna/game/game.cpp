@@ -96,7 +96,7 @@ const std::array hidden{HiddenSpec{.kind = kind::unit,
                                    .closes = "m",
                                    .holds = "fho"},
                         HiddenSpec{.kind = kind::place, .stat = stat::stands_at, .label = "Hidden units"}};
-const std::array<std::string_view, 2> attacks{action::declare.key, action::charge.key};
+const std::array<std::string_view, 2> attacks{action::declare.key, action::roll_to_close.key};
 constexpr std::array<std::string_view, 1> army_breaks_by{stat::destroyed};
 constexpr std::array<std::string_view, 2> harms{stat::stragglers, stat::casualties};
 

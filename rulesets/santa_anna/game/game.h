@@ -159,8 +159,6 @@ bool may_charge(const State& state, const Unit& charger, const Unit& target);
 bool has_to_move_home(const State& state, const Unit& unit);
 /// It touches an enemy who stands, and its roll to close is owed.
 bool has_yet_to_close(const State& state, const Unit& charger);
-/// Whether it has others to fight than that enemy: one touches the other and has yet to close, or has closed.
-bool has_others_to_fight(const State& state, const Unit& unit, const Unit& enemy);
 
 // melee_objections.cpp
 void object_to_both(std::string_view where, std::string_view pattern, const Unit& one, const Unit& other, Problems& problems);

@@ -75,7 +75,7 @@ void count_among_gunners(const std::string& battery, int helpers, EffectsBuilder
 void offer_draws(const PlayedAction& played, EffectsBuilder& effects)
 {
     const auto fired = played.as(action::fire);
-    if (!fired && !is_any_of(played, action::melee, action::charge))
+    if (!fired && !is_any_of(played, action::melee))
         return;
     for (const Role role : {role::target, role::attacker, role::defender})
         for (const std::string& battery : units_in(played.roles, role)) {

@@ -33,10 +33,6 @@ void object_to_castings(const State& state, const PlayedAction& wanted, Problems
             if (row < fought->inputs.defender.fighters.count)
                 object_to_more(role::defender, row, fought->inputs.defender.fighters[row]);
         }
-    if (const auto charged = wanted.as(action::charge)) {
-        object_to_more(role::attacker, 0, charged->inputs.attacker.fighters);
-        object_to_more(role::defender, 0, charged->inputs.defender.fighters);
-    }
 }
 
 /// Why no order is given.

@@ -77,14 +77,4 @@ bool has_yet_to_close(const State& state, const Unit& charger)
         && !charger[stat::broken] && !charger[stat::destroyed] && !charger[stat::in_melee] && !charger[stat::closed_this_turn];
 }
 
-bool has_others_to_fight(const State& state, const Unit& unit, const Unit& enemy)
-{
-    const auto comes_to = [&](const Unit& charger, const Unit& other) {
-        return !charger[stat::broken] && !other[stat::broken]
-            && (charger[stat::closed_with] == other.key || (charger[stat::touches] == other.key && has_yet_to_close(state, charger)));
-    };
-    return std::ranges::any_of(
-        state.units, [&](const Unit& other) { return other.key != enemy.key && (comes_to(other, unit) || comes_to(unit, other)); });
-}
-
 } // namespace santa_anna

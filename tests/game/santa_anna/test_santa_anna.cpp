@@ -219,7 +219,7 @@ void TestSantaAnna::a_charge_that_halts_leaves_the_defender_its_volley()
 {
     KeptGame game = plateau();
     game.go_to("melee");
-    QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {1, 2}, "as it comes")), "");
+    QCOMPARE(q(game.play_on("roll-to-close", "@attacker=M3 @defender=K1", {1, 2}, "as it comes")), "");
     QCOMPARE(q(game.stat("K1", "initial_volley")), "yes");
     QCOMPARE(q(game.stat("K1", "fired_or_fought")), "-");
 }

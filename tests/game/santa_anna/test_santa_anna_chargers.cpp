@@ -37,7 +37,7 @@ KeptGame at_guns(const std::string& edit)
 KeptGame locked_guns(const std::string& edit)
 {
     KeptGame game = at_guns("order=hold castings=20 effectives=20");
-    game.play("charge", "@attacker=M3 @defender=K5", {20, 20, 1, 1, 1, 1});
+    game.play_on("roll-to-close", "@attacker=M3 @defender=K5", {20, 20, 1, 1, 1, 1});
     game.end_turn();
     game.edit("K5", edit);
     game.go_to("all-moves");
@@ -155,21 +155,21 @@ void TestSantaAnnaChargers::a_us_battery_straggles_once_in_a_charge_too()
 {
     for (const bool has_straggled : {false, true}) {
         KeptGame game = at_guns(has_straggled ? "straggled_this_turn=yes" : "order=hold");
-        QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K5", {5, 20})), "");
-        QCOMPARE(q(game.outcome("defender_losses")), "2");
-        QCOMPARE(q(game.outcome("defender_stragglers")), has_straggled ? "0" : "1");
-        QCOMPARE(q(game.outcome("defender_casualties")), "1");
+        QCOMPARE(q(game.play_on("roll-to-close", "@attacker=M3 @defender=K5", {5, 20})), "");
+        QCOMPARE(q(game.outcome("losses")), "2");
+        QCOMPARE(q(game.outcome("stragglers")), has_straggled ? "0" : "1");
+        QCOMPARE(q(game.outcome("casualties")), "1");
     }
 }
 
 void TestSantaAnnaChargers::a_volley_in_a_charge_counts_for_the_next()
 {
     KeptGame game = at_guns("order=hold");
-    QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K5", {5, 20})), "");
+    QCOMPARE(q(game.play_on("roll-to-close", "@attacker=M3 @defender=K5", {5, 20})), "");
     QCOMPARE(q(game.stat("K5", "straggled_this_turn")), "yes");
     QCOMPARE(q(game.stat("M3", "straggled_this_turn")), "-");
     KeptGame fought = at_guns("order=hold");
-    QCOMPARE(q(fought.play("charge", "@attacker=M3 @defender=K5", {20, 20, 1, 1, 1, 1})), "");
+    QCOMPARE(q(fought.play_on("roll-to-close", "@attacker=M3 @defender=K5", {20, 20, 1, 1, 1, 1})), "");
     QCOMPARE(q(fought.stat("K5", "straggled_this_turn")), "-");
 }
 

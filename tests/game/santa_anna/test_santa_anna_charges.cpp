@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include <string>
+
 /// A charge from its declaration to the melee: what is owed, what is not allowed.
 class TestSantaAnnaCharges : public QObject {
     Q_OBJECT
@@ -20,7 +22,7 @@ private slots:
     void two_chargers_fight_in_one_melee_after_one_stand();
     void both_charge_and_nobody_stands();
     void without_a_charge_there_is_no_melee();
-    void a_charge_in_one_go_leaves_what_breakthrough_leaves();
+    void a_breakthrough_leaves_a_move_and_stragglers_to_ride_over();
     void cavalry_moves_on_before_it_breaks();
     void overrun_stragglers_of_a_lost_unit_are_counted_once();
     void a_charge_goes_on_through_skirmishers();
@@ -41,7 +43,7 @@ KeptGame touching()
     return game;
 }
 
-bool owes(const KeptGame& game, const char* words)
+bool owes(const KeptGame& game, const std::string& words)
 {
     return game.owed().contains(words);
 }
@@ -79,7 +81,7 @@ void TestSantaAnnaCharges::a_charge_that_falls_short_is_over()
     QCOMPARE(q(game.stat("M3", "stragglers")), "2");
     QVERIFY2(!owes(game, "must"), game.owed().c_str());
     game.go_to("melee");
-    QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {20})),
+    QCOMPARE(q(game.play_on("roll-to-close", "@attacker=M3 @defender=K1", {20})),
              "attacker: the charge of Perez's light battalion has come to an end this turn");
 }
 
@@ -132,9 +134,7 @@ void TestSantaAnnaCharges::who_joins_a_locked_melee_fights_in_it_and_nobody_stan
     game.go_to("hold-fire");
     QCOMPARE(q(game.end_phase()), "");
     QCOMPARE(q(game.owed()), q(fmt::format("{0}.0 must melee (perez-light); {0}.1 must roll-to-close (uraga-2)", game.last())));
-    QCOMPARE(q(game.play("charge", "@attacker=M2 @defender=K1", {20})),
-             "defender: 2nd Indiana is in melee: whoever joins rolls to close, then all fight in one melee");
-    QCOMPARE(q(game.play("roll-to-close", "@attacker=M2 @defender=K1", {20})), "");
+    QCOMPARE(q(game.play_on("roll-to-close", "@attacker=M2 @defender=K1", {20})), "");
     QVERIFY(!owes(game, "roll-to-stand"));
     QCOMPARE(q(game.play("roll-to-stand", "@attacker=M2 @defender=K1", {20})),
              "defender: 2nd Indiana is in melee and does not roll to stand");
@@ -185,26 +185,29 @@ void TestSantaAnnaCharges::without_a_charge_there_is_no_melee()
     game.go_to("melee");
     QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K1", {1, 1, 1, 1})),
              "attacker: Perez's light battalion is in no melee with them and has declared no charge");
-    QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {1, 1, 1, 1})), "attacker: Perez's light battalion has declared no charge");
+    QCOMPARE(q(game.play_on("roll-to-close", "@attacker=M3 @defender=K1", {1, 1, 1, 1})),
+             "attacker: Perez's light battalion has declared no charge");
     QCOMPARE(q(game.play("roll-to-stand", "@attacker=M3 @defender=K1", {1})), "defender: nobody has closed with 2nd Indiana");
     QCOMPARE(q(game.play("breakthrough", "@attacker=M5", {4})), "attacker: Lancers has broken nobody in melee just now");
 }
 
-void TestSantaAnnaCharges::a_charge_in_one_go_leaves_what_breakthrough_leaves()
+void TestSantaAnnaCharges::a_breakthrough_leaves_a_move_and_stragglers_to_ride_over()
 {
     KeptGame game = plateau();
     game.edit("K1", "effectives=9 stragglers=9");
     QCOMPARE(q(declare(game, "M5", "K1")), "");
     game.go_to("melee");
     game.edit("M5", "moved_this_turn=yes");
-    QCOMPARE(q(game.play("charge", "@attacker=M5 @defender=K1", {20, 20, 20, 1, 2, 4, 2})), "");
-    QCOMPARE(q(game.outcome("breakthrough")), "breakthrough");
+    QCOMPARE(q(game.play_on("roll-to-close", "@attacker=M5 @defender=K1", {20, 20, 20, 1, 2})), "");
+    QCOMPARE(q(game.play("breakthrough", "@attacker=M5", {4, 2})), "");
+    QCOMPARE(q(game.outcome("result")), "breakthrough");
     const int charge = game.last();
-    QVERIFY(game.owed().starts_with(fmt::format("{0}.0 must movement (lancers); {0}.1 may overrun-stragglers", charge)));
+    QVERIFY(owes(game, fmt::format("{0}.0 must movement (lancers); {0}.1 may overrun-stragglers", charge)));
     QCOMPARE(q(game.play("movement", "@unit=M5 kind=move", {1, 1, 1, 1, 1})), "");
-    QVERIFY(game.owed().starts_with(fmt::format("{0}.1 may overrun-stragglers", charge)));
+    QVERIFY(!owes(game, fmt::format("{0}.0 must movement", charge)));
+    QVERIFY(owes(game, fmt::format("{0}.1 may overrun-stragglers", charge)));
     const std::string stragglers = game.stat("K1", "stragglers");
-    QCOMPARE(q(game.follow({charge, 1, 0}, "", {})), "");
+    QCOMPARE(q(game.follow({charge, 1, 0}, "@unit=K1", {})), "");
     QCOMPARE(q(game.answer("unit_stragglers")), q(stragglers + " roster"));
 }
 
@@ -216,7 +219,8 @@ void TestSantaAnnaCharges::cavalry_moves_on_before_it_breaks()
     QCOMPARE(q(declare(game, "M5", "K1")), "");
     game.go_to("melee");
     game.edit("M5", "moved_this_turn=yes");
-    QCOMPARE(q(game.play("charge", "@attacker=M5 @defender=K1", {20, 20, 20, 1, 2, 4, 2})), "");
+    QCOMPARE(q(game.play_on("roll-to-close", "@attacker=M5 @defender=K1", {20, 20, 20, 1, 2})), "");
+    QCOMPARE(q(game.play("breakthrough", "@attacker=M5", {4, 2})), "");
     QCOMPARE(q(game.stat("M5", "broken")), "yes");
     QCOMPARE(q(game.stat("M5", "formation")), "column");
     QCOMPARE(q(game.play("movement", "@unit=M5 kind=move", {1, 1, 1, 1, 1})), "");

@@ -64,7 +64,7 @@ void TestSantaAnnaEndedCharges::who_fell_short_stands_and_fights_without_the_shi
         QCOMPARE(q(game.answer("attacker_charging")), "yes roster");
         QCOMPARE(q(game.answer("defender_charging")), "no roster");
         KeptGame at_once = met_by_charge(target);
-        QCOMPARE(q(at_once.play("charge", "@attacker=K4 @defender=M5", {20, 20, 10, 10, 10, 10})), "");
+        QCOMPARE(q(at_once.play_on("roll-to-close", "@attacker=K4 @defender=M5", {20, 20, 10, 10, 10, 10})), "");
         QCOMPARE(q(at_once.answer("defender_charging")), "no roster");
     }
 }
@@ -81,7 +81,7 @@ void TestSantaAnnaEndedCharges::who_charges_another_stands()
     game.play("movement", "@unit=K4", {5, 5, 5, 5, 5, 5});
     game.play("contact", "@attacker=K4 @defender=M5 distance=5", {});
     game.go_to("melee");
-    QCOMPARE(q(game.play("charge", "@attacker=K4 @defender=M5", {20, 20, 10, 10, 10, 10})), "");
+    QCOMPARE(q(game.play_on("roll-to-close", "@attacker=K4 @defender=M5", {20, 20, 10, 10, 10, 10})), "");
     QCOMPARE(q(game.answer("defender_charging")), "no roster");
 }
 

@@ -155,7 +155,7 @@ void TestSantaAnnaFire::nobody_fires_at_friends()
     QCOMPARE(q(game.play("fire", "@firer=K1 @target=K2 range=3", {5})), "target: 3rd Indiana and 2nd Indiana are on the same side");
     QCOMPARE(q(game.play("fire", "@firer=K1 @target=K1 range=3", {5})), "target: 2nd Indiana stands there twice");
     game.go_to("melee");
-    for (const char* const action : {"charge", "melee", "roll-to-close", "roll-to-stand"})
+    for (const char* const action : {"melee", "roll-to-close", "roll-to-stand"})
         QVERIFY(game.play(action, "@attacker=M1 @defender=M2", {})
                     .starts_with("defender: Uraga's 2nd battalion and Uraga's 1st battalion are on the same side"));
 }

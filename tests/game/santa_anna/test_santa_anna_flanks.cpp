@@ -17,7 +17,7 @@ private slots:
     void where_both_charge_a_flank_counts();
     void whoever_hits_the_flank_second_is_stood_against_there();
     void who_is_caught_in_a_charge_stays_hit_in_the_rear();
-    void others_who_touch_forbid_the_whole_charge();
+    void others_who_touch_end_what_is_played_on();
 };
 
 namespace {
@@ -165,26 +165,19 @@ void TestSantaAnnaFlanks::whoever_hits_the_flank_second_is_stood_against_there()
 void TestSantaAnnaFlanks::who_is_caught_in_a_charge_stays_hit_in_the_rear()
 {
     KeptGame game = charged({"M3"}, "order=hold castings=40 effectives=40");
-    QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {20, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1})), "");
+    QCOMPARE(q(game.play_on("roll-to-close", "@attacker=M3 @defender=K1", {20, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1})), "");
     QVERIFY2(q(game.told()).contains("locked"), game.told().c_str());
     QCOMPARE(q(game.stat("K1", "hit_in")), "rear");
 }
 
 /// Rolling to Close, Multiple-Unit Melees: nobody fights four rounds in a turn.
-void TestSantaAnnaFlanks::others_who_touch_forbid_the_whole_charge()
+void TestSantaAnnaFlanks::others_who_touch_end_what_is_played_on()
 {
-    KeptGame game = chain("order=hold");
-    QVERIFY2(!game.owed().contains("charge"), game.owed().c_str());
-    const auto refused = [](const std::string& name) {
-        return q("others touch " + name + ": each rolls to close, then all fight in one melee");
-    };
-    QVERIFY(q(game.play("charge", "@attacker=M5 @defender=K1", {20, 20, 1, 1, 1, 1})).contains(refused("Lancers")));
-    QVERIFY(q(game.play("charge", "@attacker=K4 @defender=M5", {20, 20, 1, 1, 1, 1})).contains(refused("Lancers")));
-    QCOMPARE(q(game.play("roll-to-close", "@attacker=K4 @defender=M5", {20})), "");
-    QVERIFY(q(game.play("charge", "@attacker=M5 @defender=K1", {20, 20, 1, 1, 1, 1})).contains(refused("Lancers")));
     KeptGame two = charged({"M3", "M1"});
     QCOMPARE(q(two.play("roll-to-close", "@attacker=M3 @defender=K1", {20})), "");
-    QVERIFY(q(two.play("charge", "@attacker=M1 @defender=K1", {20, 20, 1, 1, 1, 1})).contains(refused("2nd Indiana")));
+    QCOMPARE(q(two.play_on("roll-to-close", "@attacker=M1 @defender=K1", {20})), "");
+    QVERIFY2(two.owed().contains("must roll-to-stand"), two.owed().c_str());
+    QCOMPARE(q(two.stat("M3", "fought_this_turn")), "-");
 }
 
 #include "test_santa_anna_flanks.moc"

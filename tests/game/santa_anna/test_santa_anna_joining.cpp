@@ -223,7 +223,7 @@ void TestSantaAnnaJoining::a_charge_is_asked_for_where_it_can_still_be_made()
     game.edit("M2", "order=charge moved_this_turn=yes"); // at nobody
     QVERIFY2(!game.idle().contains("has not charged home"), game.idle().c_str());
     game.edit("M3", "moved_this_turn=yes");
-    QVERIFY(is_idle(game, "perez-light has not charged home: charge attacker"));
+    QVERIFY(is_idle(game, "perez-light has not charged home: roll-to-close attacker"));
     game.edit("M3", "touches=2nd-indiana");
     QVERIFY2(!game.idle().contains("has not charged home"), game.idle().c_str());
 }

@@ -50,8 +50,9 @@ void TestSantaAnnaMelee::a_charge_that_the_defending_cavalry_breaks_is_its_break
     KeptGame game = plateau();
     QCOMPARE(q(game.edit("M5", "effectives=5 stragglers=5")), "");
     game.go_to("melee");
-    QCOMPARE(q(game.play("charge", "@attacker=M5 @defender=K4", {20, 20, 1, 20, 14}, "as it comes")), "");
-    QCOMPARE(q(game.outcome("result")), "attacker-breaks");
+    QCOMPARE(q(game.play_on("roll-to-close", "@attacker=M5 @defender=K4", {20, 20, 1, 20}, "as it comes")), "");
+    QCOMPARE(q(game.outcome("attacker_breaks")), "yes");
+    QCOMPARE(q(game.play("breakthrough", "@attacker=K4", {14})), "");
     QCOMPARE(q(game.stat("K4", "broke_through_this_turn")), "yes");
     QCOMPARE(q(game.stat("M5", "broke_through_this_turn")), "-");
 }
@@ -63,9 +64,8 @@ void TestSantaAnnaMelee::cavalry_only_gets_one_breakthrough_in_a_turn()
     QCOMPARE(q(game.edit("M3", "effectives=8 stragglers=7 casualties=1")), "");
     QCOMPARE(q(game.edit("M2", "effectives=6 stragglers=6")), "");
     game.go_to("melee");
-    QCOMPARE(q(game.play("charge", "@attacker=K4 @defender=M3", {20, 20, 20, 1, 1}, "as it comes")), "");
-    QCOMPARE(q(game.outcome("result")), "defender-breaks");
-    QCOMPARE(q(game.outcome("breakthrough")), "none");
+    QCOMPARE(q(game.play_on("roll-to-close", "@attacker=K4 @defender=M3", {20, 20, 20, 1, 1}, "as it comes")), "");
+    QCOMPARE(q(game.outcome("defender_breaks")), "yes");
     QCOMPARE(q(game.play("melee", "@attacker=K4 @defender=M2", {20, 1}, "as it comes")), "");
     QVERIFY2(!game.owed().contains("breakthrough"), game.owed().c_str());
 }
@@ -77,7 +77,7 @@ void TestSantaAnnaMelee::a_charge_that_stops_short_leaves_a_melee_as_it_is()
     QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K1", {1, 1, 1, 1}, "as it comes")), "");
     QCOMPARE(q(game.stat("K1", "in_melee")), "yes");
     QCOMPARE(q(game.stat("M3", "locked_with")), "2nd-indiana");
-    QCOMPARE(q(game.play("charge", "@attacker=M2 @defender=K1", {1, 2, 2}, "as it comes")), "");
+    QCOMPARE(q(game.play_on("roll-to-close", "@attacker=M2 @defender=K1", {1, 2, 2}, "as it comes")), "");
     QCOMPARE(q(game.stat("K1", "in_melee")), "yes");
     QCOMPARE(q(game.stat("M2", "in_melee")), "-");
 }
@@ -141,7 +141,7 @@ void TestSantaAnnaMelee::stragglers_of_a_charge_that_halts_are_no_losses_of_fire
     KeptGame game = plateau();
     QCOMPARE(q(game.edit("M3", "leader_attached=yes experience=green")), "");
     game.go_to("melee");
-    QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {1, 2}, "as it comes")), "");
+    QCOMPARE(q(game.play_on("roll-to-close", "@attacker=M3 @defender=K1", {1, 2}, "as it comes")), "");
     QCOMPARE(q(game.stat("M3", "stragglers")), "2");
     QCOMPARE(q(game.stat("M3", "losses_this_turn")), "-");
 }
@@ -165,7 +165,7 @@ void TestSantaAnnaMelee::nobody_fires_at_a_unit_in_melee_because_of_a_failed_clo
 {
     KeptGame game = plateau();
     game.go_to("melee");
-    QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {15, 15, 5, 5, 5, 5}, "as it comes")), "");
+    QCOMPARE(q(game.play_on("roll-to-close", "@attacker=M3 @defender=K1", {15, 15, 5, 5, 5, 5}, "as it comes")), "");
     QCOMPARE(q(game.stat("K1", "in_melee")), "yes");
     QCOMPARE(q(game.play("roll-to-close", "@attacker=M1 @defender=K1", {12}, "as it comes")), "");
     QVERIFY2(game.owed().find("fire") == std::string::npos, game.owed().c_str());
@@ -209,8 +209,7 @@ void TestSantaAnnaMelee::gunners_that_do_not_stand_leave_their_guns()
     QCOMPARE(q(game.play("roll-to-stand", "@attacker=M3 @defender=M6", {1, 1, 1}, "as it comes")), "");
     QCOMPARE(q(game.outcome("retreats")), "yes");
     QCOMPARE(q(game.stat("M6", "guns")), "0");
-    QCOMPARE(q(game.play("charge", "@attacker=M5 @defender=K5", {20, 1, 1}, "as it comes")), "");
-    QCOMPARE(q(game.outcome("guns_lost")), "yes");
+    QCOMPARE(q(game.play_on("roll-to-close", "@attacker=M5 @defender=K5", {20, 1, 1}, "as it comes")), "");
     QCOMPARE(q(game.stat("K5", "guns")), "0");
 }
 

@@ -149,8 +149,8 @@ void TestSantaAnnaOrdersKept::a_charge_move_is_made_by_who_declared_it()
     QCOMPARE(q(game.play("movement", "@unit=M3", {3, 4, 5})), "");
     QCOMPARE(q(game.play("movement", "@unit=M3", {3, 4, 5})), "unit: Perez's light battalion has moved this turn");
     game.go_to("melee");
-    QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {1, 2})), "");
-    QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {1, 2})),
+    QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K1", {1, 2})), "");
+    QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K1", {1, 2})),
              "attacker: the charge of Perez's light battalion has come to an end this turn");
 }
 

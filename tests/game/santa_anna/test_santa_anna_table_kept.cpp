@@ -258,9 +258,9 @@ void TestSantaAnnaTableKept::horse_holders_do_not_fight()
     KeptGame game = plateau();
     QCOMPARE(q(game.edit("K4", "mounted=no")), "");
     game.go_to("melee");
-    QCOMPARE(q(game.play("charge", "@attacker=M5 @defender=K4", {1, 2}, "as it comes")), "");
+    QCOMPARE(q(game.play_on("roll-to-close", "@attacker=M5 @defender=K4", {20, 20, 10, 10, 10, 10}, "as it comes")), "");
     QCOMPARE(q(game.answer("defender_fighters")), "8 roster"); // 3 of 11 hold the horses
-    QCOMPARE(q(game.answer("attacker_fighters")), "0 typed");
+    QCOMPARE(q(game.answer("attacker_fighters")), "0 usual");
 }
 
 void TestSantaAnnaTableKept::leaders_without_units_are_not_asked_for_points()

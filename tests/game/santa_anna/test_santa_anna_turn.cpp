@@ -236,7 +236,7 @@ void TestSantaAnnaTurn::all_who_touch_close_before_the_melee()
     QCOMPARE(q(game.end_phase()), "");
     QCOMPARE(q(game.owed()), q(fmt::format("{0}.0 must roll-to-close (uraga-2); {0}.1 must roll-to-close (perez-light)", game.last())));
     QCOMPARE(q(game.play("charge", "@attacker=M3 @defender=K1", {20, 20, 1, 1, 1, 1})),
-             "defender: others touch 2nd Indiana: each rolls to close, then all fight in one melee");
+             "charge: in a game it is played link by link; it begins with: Roll to close");
     QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K1", {20})), "");
     QCOMPARE(q(game.play("roll-to-stand", "@attacker=M3 @defender=K1", {20}, "at once")), "");
     QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K1", {1, 1, 1, 1})),

@@ -132,9 +132,10 @@ void TestTrackerSantaAnna::in_melee_chargers_close_and_locked_units_fight_on()
     QCOMPARE(q(game.idle()), "");
     for (const char* const charger : {"M5", "M3"})
         QCOMPARE(q(game.edit(charger, "moved_this_turn=yes")), "");
-    QCOMPARE(q(game.idle()), "perez-light has not charged home: charge attacker; lancers has not charged home: charge attacker");
+    QCOMPARE(q(game.idle()),
+             "perez-light has not charged home: roll-to-close attacker; lancers has not charged home: roll-to-close attacker");
     QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K3", {20}, "as it comes")), "");
-    QCOMPARE(q(game.idle()), "lancers has not charged home: charge attacker");
+    QCOMPARE(q(game.idle()), "lancers has not charged home: roll-to-close attacker");
     KeptGame other = plateau();
     other.go_to("melee");
     QCOMPARE(q(other.edit("M1", "in_melee=yes locked_with=2nd-indiana")), "");

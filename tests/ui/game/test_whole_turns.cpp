@@ -219,8 +219,8 @@ void TestWholeTurns::the_first_turn_of_buena_vista()
     end_phase(player);
     while (stage(player).phase != "melee")
         end_phase(player);
-    player.open_action("charge"); // to close, to stand, volleys, melee and what follows
-    QCOMPARE(std::string{player.window().sheet().action()->key}, std::string{"charge"});
+    player.open_action("roll to close");
+    QCOMPARE(std::string{player.window().sheet().action()->key}, std::string{"roll-to-close"});
     const auto charging = std::ranges::find_if(player.state().units, [](const game::Unit& unit) {
         return unit.kind == "unit" && unit.word("order") == "charge" && unit.word("broken") != "yes" && unit.word("arm") != "artillery";
     });
@@ -233,14 +233,12 @@ void TestWholeTurns::the_first_turn_of_buena_vista()
     const auto is_asked = [](const char* name) { return QApplication::focusWidget()->objectName() == name; };
     if (is_asked("reason"))
         player.type("they met on the plateau\r");
-    if (is_asked("attacker_inches_left"))
-        player.type("0\r");
     if (is_asked("usual"))
         player.press(Qt::Key_Return);
     player.press(Qt::Key_F5);
     player.wait();
     const game::Play* last = std::get_if<game::Play>(&player.window().desk().game()->journal().entries().back().command);
-    QVERIFY(last != nullptr && last->action == "charge");
+    QVERIFY(last != nullptr && last->action == "roll-to-close");
     end_phase(player);
     while (stage(player).phase != "rally")
         end_phase(player);
