@@ -2304,10 +2304,6 @@
         <translation>{0} aún no ha sido vista</translation>
     </message>
     <message>
-        <source>{0} is of another type by the roster</source>
-        <translation>{0} es de otro tipo según la lista</translation>
-    </message>
-    <message>
         <source>Both sides have passed or acted: the turn is over.</source>
         <translation>Los dos bandos han pasado o actuado: el turno acaba.</translation>
     </message>

@@ -79,13 +79,18 @@ std::string wrong_unsaid(const game::Journal& journal, const Rulebook& book, gam
         : std::string{field.key} + ": not said";
 }
 
-/// Another word of a field that a rule hangs on, typed over the roster's.
+/// Another word of a field that a rule hangs on, typed over the roster's; of a list over its last row's.
 std::string wrong_typed_over(const game::Journal& journal, const Rulebook& book, game::Play play, const Field& field,
                              const std::string& known, Counts& counts)
 {
-    std::string other = known == "yes" ? "no" : "yes";
+    const std::size_t last = known.rfind(',') + 1; // 0 where there is no comma
+    const std::string_view row = std::string_view{known}.substr(last);
+    std::string other = row == "yes" ? "no" : "yes";
     if (field.kind == Kind::Choice)
-        other = field.options[field.options.front().word == known ? 1 : 0].word;
+        other = field.options[field.options.front().word == row ? 1 : 0].word;
+    if (field.kind == Kind::Number)
+        other = std::to_string(game::number_of(row) + (game::number_of(row) < field.most ? 1 : -1));
+    other.insert(0, known.substr(0, last));
     play.typed.push_back({std::string{field.key}, other});
     play.reason.clear();
     const auto refused = again(journal, book, play);
@@ -150,12 +155,11 @@ void TestFacts::what_the_table_knows_is_asked_and_what_a_rule_hangs_on_takes_a_r
                 const Field& field = form[*index_of(form, answer.key)];
                 const std::string where = std::to_string(entry.number) + " " + play->action + " ";
                 QVERIFY2(!is_of_table(field.fact) || answer.origin != game::Origin::Default, qPrintable(q(where + answer.key)));
-                const bool has_words =
-                    !field.is_list() && (field.kind == Kind::Toggle || field.options.size() > 1) && field.kind != Kind::Set;
+                const bool has_others = field.kind != Kind::Set && (field.kind != Kind::Choice || field.options.size() > 1);
                 std::string wrong;
                 if (is_of_table(field.fact) && answer.origin == game::Origin::Typed)
                     wrong = wrong_unsaid(journal, book, *play, field, counts);
-                else if (game::fact_of(field) == Fact::Ruled && has_words && answer.origin == game::Origin::Roster)
+                else if (game::fact_of(field) == Fact::Ruled && has_others && answer.origin == game::Origin::Roster)
                     wrong = wrong_typed_over(journal, book, *play, field, answer.word, counts);
                 QCOMPARE(wrong.empty() ? QString{} : q(where + wrong), QString{});
             }

@@ -2,6 +2,9 @@
 #include "core/game/play/facts.h"
 
 #include "core/form/answers.h"
+#include "core/text/words.h"
+
+#include <algorithm>
 
 namespace corneta::game {
 
@@ -12,11 +15,27 @@ const Field& field_at(const FilledIn& filled, std::size_t index)
     return filled.answers.form()[index];
 }
 
-/// The unit whose stat fills the field; nobody where several do.
-const Unit* only_unit(const State& state, const Play& play, const Field& field)
+/// What is known of one unit and was typed otherwise.
+struct UnitTypedOver {
+    const Unit* unit;
+    std::string known;
+    std::string typed;
+};
+
+/// By unit: of the only one in the field's role, or of each whose row of a list differs. None where the rows are not the units'.
+std::vector<UnitTypedOver> by_unit(const State& state, const Play& play, const FilledIn& filled, const TypedOver& over)
 {
+    const Field& field = field_at(filled, over.field);
     const auto& units = units_in(play.roles, field.role);
-    return units.size() == 1 ? state.find(units.front()) : nullptr;
+    const auto values = filled.answers.at(over.field);
+    const auto known = field.is_list() ? split(over.known, ',') : std::vector<std::string_view>{over.known};
+    std::vector<UnitTypedOver> all;
+    if (units.size() != values.size() || known.size() != values.size())
+        return all;
+    for (std::size_t i = 0; i < units.size(); ++i)
+        if (std::string typed = word_of(field, values[i]); typed != known[i] || !field.is_list())
+            all.push_back({state.find(units[i]), std::string{known[i]}, std::move(typed)});
+    return all;
 }
 
 } // namespace
@@ -35,17 +54,18 @@ Problems unsaid(const FilledIn& filled)
 Problems objections_to_typed_over(const Play& play, const FilledIn& filled, const State& state)
 {
     Problems problems;
-    for (const auto& [index, known] : filled.typed_over) {
-        const Field& field = field_at(filled, index);
+    for (const TypedOver& over : filled.typed_over) {
+        const Field& field = field_at(filled, over.field);
         if (!play.reason.empty() || fact_of(field) != Fact::Ruled)
             continue;
-        const Unit* const unit = only_unit(state, play, field);
+        const auto units = by_unit(state, play, filled, over);
         const bool is_number = field.kind == Kind::Number;
-        Sentence words{"it is {0} in this game", {Name{known}}};
-        if (known.empty())
+        Sentence words{"it is {0} in this game", {Name{over.known}}};
+        if (over.known.empty())
             words = {"there is none by the roster"};
-        else if (unit != nullptr && !(is_number && (unit->kind == "side" || field.stat.empty())))
-            words = {is_number ? "{0} has {1} by the roster" : "by the roster of {0} it is {1}", {*unit, Name{known}}};
+        else if (!units.empty() && !(is_number && (units.front().unit->kind == "side" || field.stat.empty())))
+            words = {is_number ? "{0} has {1} by the roster" : "by the roster of {0} it is {1}",
+                     {*units.front().unit, Name{units.front().known}}};
         problems.push_back({std::string{field.key}, std::move(words), ProblemCode::TypedOver});
     }
     return problems;
@@ -54,17 +74,21 @@ Problems objections_to_typed_over(const Play& play, const FilledIn& filled, cons
 std::vector<StatChange> set_right(const State& state, const Play& play, const FilledIn& filled)
 {
     std::vector<StatChange> changes;
-    for (const auto& [index, known] : filled.typed_over) {
-        const Field& field = field_at(filled, index);
+    if (play.reason.empty()) // by an earlier program, which took it so
+        return changes;
+    for (const TypedOver& over : filled.typed_over) {
+        const Field& field = field_at(filled, over.field);
         if (fact_of(field) != Fact::Ruled)
             continue;
-        const Unit* const unit = only_unit(state, play, field);
-        const auto values = filled.answers.at(index);
-        const bool is_its_word = unit != nullptr && !field.stat.empty() && !field.is_list() && values.size() == 1
-            && (unit->word(field.stat) == known || (known == "no" && unit->word(field.stat).empty()));
-        if (!is_its_word)
+        const auto units = by_unit(state, play, filled, over);
+        const auto is_its_word = [&](const UnitTypedOver& one) {
+            const std::string_view word = one.unit->word(field.stat);
+            return word == one.known || (one.known == "no" && word.empty());
+        };
+        if (field.stat.empty() || units.empty() || !std::ranges::all_of(units, is_its_word))
             return {};
-        changes.push_back({unit->key, std::string{field.stat}, Does::Set, word_of(field, values.front())});
+        for (const UnitTypedOver& one : units)
+            changes.push_back({one.unit->key, std::string{field.stat}, Does::Set, one.typed});
     }
     return changes;
 }

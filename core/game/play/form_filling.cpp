@@ -92,7 +92,12 @@ public:
         if (auto word = this->word(field); word || is_kept)
             return word;
         const bool is_mark = !field.stat.empty() && field.kind == Kind::Toggle && !m_units.empty() && m_units.front()->kind != "side";
-        return is_mark ? std::optional<std::string>{"no"} : std::nullopt;
+        if (!is_mark)
+            return std::nullopt;
+        std::string no{"no"};
+        for (std::size_t more = 1; field.is_list() && more < m_units.size(); ++more)
+            no += ",no";
+        return no;
     }
 
 private:
@@ -236,7 +241,7 @@ std::expected<FilledIn, Problems> filled_in(const Rulebook& book, const Action& 
     Roster roster{book, action, state, play.roles};
     std::vector<TypedOver> typed_over;
     for (const Given& given : play.typed)
-        if (const auto field = index_of(action.form, given.key); field && action.form[*field].group.empty())
+        if (const auto field = index_of(action.form, given.key); field)
             if (auto known = roster.known(action.form[*field], from_next))
                 typed_over.push_back({*field, std::move(*known)});
     for (std::size_t i = 0; i < action.form.size(); ++i)

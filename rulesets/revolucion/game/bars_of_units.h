@@ -8,7 +8,7 @@ namespace revolucion {
 
 // who is there
 
-inline constexpr When explodes = all<engine, [](const At& at) { return at.role == role::train.key; }>;
+inline constexpr When explodes = all<an_engine, [](const At& at) { return at.role == role::train.key; }>;
 inline constexpr When is_struck = [](const At& at) { return at.role == role::struck.key; };
 inline constexpr When always = [](const At&) { return true; };
 inline constexpr When no_asset_left = [](const At& at) { return at.unit[stat::assets_lost] >= at.unit[stat::assets]; };
@@ -86,7 +86,7 @@ inline constexpr When vehicle_moves = [](const At& at) {
 };
 
 inline constexpr When is_vehicle = [](const At& at) {
-    return carrier_of(at.unit[stat::type]).has_value() || engine(at) || an_aircraft(at);
+    return carrier_of(at.unit[stat::type]).has_value() || an_engine(at) || an_aircraft(at);
 };
 inline constexpr When carries_nobody = [](const At& at) { return !carrier_of(at.unit[stat::type]); };
 
@@ -133,7 +133,7 @@ inline constexpr auto bars_of_vehicles = std::to_array<Bar>({
     {any_actor, "{0} is a passenger and does not move", all<goes_somewhere, carried>},
     {any_actor, "{0} has fired before its Deploy: it deploys now", all<is_ordered, no<deploys>, must_deploy>, "action"},
     {anyone, "guns on {0} have made Deployed Fire: it stands this turn", all<at_actor, goes_somewhere, is<stat::gun_deck>, no<deploys>>},
-    {ordered, "{0} is launched: it runs on at March speed until it explodes", all<engine, rolls, is_ordered, no<marches>>, "action"},
+    {ordered, "{0} is launched: it runs on at March speed until it explodes", all<an_engine, rolls, is_ordered, no<marches>>, "action"},
     {any_actor, "somebody got on or off {0} this turn: it stands", all<goes_somewhere, stands_this_turn>},
     {ordered, "{0} stood still last turn: it maneuvers before it marches",
      all<marches, on_rails, is_now<stat::last_move, TrainMove::Halt>>},
@@ -141,7 +141,7 @@ inline constexpr auto bars_of_vehicles = std::to_array<Bar>({
     of_section(section::assaults,
                Bar{any_actor, "{0} began the turn in march formation and makes no assault", all<by<assault>, is<stat::left_march>>}),
     {marching_in, "{0} is not on a route march", no<is<stat::route_march>>},
-    of_section(section::trains, Bar{anyone, "{0} is launched: it runs on at March speed until it explodes", all<rolls_on_unmoved, engine>}),
+    of_section(section::trains, Bar{anyone, "{0} is launched: it runs on at March speed until it explodes", all<rolls_on_unmoved, an_engine>}),
     of_section(section::trains, Bar{anyone, "{0} marched last turn: it maneuvers before it halts", rolls_on_unmoved}),
 });
 
@@ -186,7 +186,7 @@ inline constexpr auto bars_of_the_rest = std::to_array<Bar>({
      "{0} explodes itself and is none of the units near it",
      [](const At& at) { return at.in(role::train) == &at.unit; }},
     {{&explosion, role::unit}, "{0} is an aircraft: no explosion on the ground reaches it", an_aircraft},
-    {any_train, "{0} is not a máquina loca that explodes", all<blows_up, no<all<engine, blows_up_as_engine>>>},
+    {any_train, "{0} is not a máquina loca that explodes", all<blows_up, no<all<an_engine, blows_up_as_engine>>>},
     {any_train, "{0} explodes at the end of a March, or when it is destroyed", all<blows_up, no<is<stat::destroyed>>, no<has_run>>},
     {any_train, "{0} has exploded already", all<blows_up, is<stat::destroyed>, no<explosion_owed>>},
     {any_train, "{0} is not a train", all<by<derail>, no<on_rails>>},

@@ -31,7 +31,7 @@ template <class Row> consteval Row of_section(std::string_view rule, Row row)
 
 inline constexpr When there = [](const At& at) { return is_there(at.unit); };
 inline constexpr When an_aircraft = is_now<stat::type, UnitType::Aircraft>;
-inline constexpr When engine = is_now<stat::type, UnitType::MaquinaLoca>;
+inline constexpr When an_engine = is_now<stat::type, UnitType::MaquinaLoca>;
 inline constexpr When on_rails = [](const At& at) { return runs_on_rails(at.unit[stat::type]); };
 inline constexpr When in_order = is_now<stat::status, Status::Ok>;
 inline constexpr When carried = holds<is_carried>;
