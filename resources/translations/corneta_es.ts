@@ -3552,6 +3552,10 @@ En sus papeles van unidades de una partida: {}
         <translation>se dan {0}, se piden {1}</translation>
     </message>
     <message>
+        <source>{0} given, {1} asked for until somebody chooses, measures or says something</source>
+        <translation>se dan {0}, se piden {1} hasta que alguien elija, mida o diga algo</translation>
+    </message>
+    <message>
         <source>what is owed there is {0}</source>
         <translation>lo que allí está pendiente es {0}</translation>
     </message>

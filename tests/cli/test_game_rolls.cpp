@@ -113,7 +113,8 @@ void TestGameRolls::a_charge_is_an_entry_a_link()
         done("game phase FILE --reason so");
     const qsizetype before = m_game->shown()["entries"].toArray().size();
     const char* const charge = "game resolve FILE charge attacker=M3 defender=K1 --usual --reason so --dice 20,20,5,6,7,8";
-    QCOMPARE(m_game->refusal((std::string{charge} + ",9").c_str()), "1: dice: 7 given, 6 asked for\n");
+    QCOMPARE(m_game->refusal((std::string{charge} + ",9").c_str()),
+             "1: dice: 7 given, 6 asked for until somebody chooses, measures or says something\n");
     QCOMPARE(m_game->shown()["entries"].toArray().size(), before);
     const QJsonArray links = QJsonDocument::fromJson(said((std::string{charge} + " --json").c_str())).array();
     QStringList actions;

@@ -108,7 +108,7 @@ Reply phase_in_game(const Call& call)
                 refused.lines.emplace_back(one.substr(one.find_first_not_of(' ')));
         throw refused;
     }
-    const std::string ended = reply_of(file, call.line);
+    std::string ended = reply_of(file, call.line);
     if (call.is_json() || left.empty())
         return ended;
     return ended + phrase("NOT DONE (game undo {} goes back to it)\n", shell_word(call.operands[0])) + left;

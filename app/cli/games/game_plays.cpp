@@ -149,6 +149,9 @@ Reply resolution_in_game(const Call& call)
     auto [file, action, play] = asked(call);
     if (action->key == call.operands[1])
         return rolled(file, call.line, play, action);
+    const game::Command written = game::as_written(file.journal().state(), file.record().book(), play); // units that a follow-up names too
+    play.roles = std::get<game::Play>(written).roles;
+    const bool goes_on = !call.line.has(OptionName::Word); // which is one roll's
     Reply all;
     const bool is_json = call.line.has(OptionName::Json);
     const auto add = [&](const Reply& link) { all += (is_json && !all.empty() ? "," : "") + link; };
@@ -159,7 +162,8 @@ Reply resolution_in_game(const Call& call)
             add(reply_of(file, call.line));
         }
     } else {
-        for (std::optional<game::Play> link = play; link; link = game::play_on(file.journal().state(), file.record().book(), play))
+        for (std::optional<game::Play> link = play; link;
+             link = goes_on ? game::play_on(file.journal().state(), file.record().book(), play) : std::nullopt)
             add(rolled(file, call.line, *link, file.record().ruleset().find_action(link->action)));
     }
     return is_json ? "[" + all + "]\n" : all;

@@ -3,6 +3,7 @@
 
 #include "core/game/decide/reread.h"
 #include "core/game/play/facts.h"
+#include "core/game/play/offered.h"
 #include "core/game/play/prepared.h"
 
 #include <algorithm>
@@ -119,15 +120,24 @@ std::optional<Play> play_on(const State& state, const Rulebook& book, const Play
     const auto is_its = [&](const RoleFilled& seated) {
         return std::ranges::all_of(seated.units, [&](const std::string& key) { return stands_in(state, play.roles, key); });
     };
+    const auto is_of_it = [&](const Owed& owed) {
+        const Roles& roles = owed.next.choices.front().roles;
+        return !roles.empty() && std::ranges::all_of(roles, is_its);
+    };
     const Owed* last = nullptr;
     for (const Owed& owed : state.owed)
-        if (const Roles& roles = owed.next.choices.front().roles; owed.next.kind != Follow::May && !roles.empty()
-            && std::ranges::all_of(roles, is_its) && (last == nullptr || owed.entry > last->entry))
+        if (owed.next.kind != Follow::May && is_of_it(owed) && (last == nullptr || owed.entry > last->entry))
             last = &owed;
-    if (last == nullptr || last->next.choices.size() > 1)
+    const auto may_come_first = [&](const Owed& owed) {
+        return owed.next.kind == Follow::May && owed.entry == last->entry && is_of_it(owed);
+    };
+    if (last == nullptr || std::ranges::any_of(state.owed, may_come_first))
         return std::nullopt;
-    const NextChoice& choice = last->next.choices.front();
-    Play next{.action = choice.action, .roles = choice.roles, .as_usual = play.as_usual};
+    const auto open = [&](const NextChoice& choice) { return is_open(choice, state, book); };
+    const auto choice = std::ranges::find_if(last->next.choices, open);
+    if (choice == last->next.choices.end() || std::ranges::count_if(last->next.choices, open) > 1)
+        return std::nullopt;
+    Play next{.action = choice->action, .roles = choice->roles, .as_usual = play.as_usual};
     const auto ready = prepared(state, book, next);
     const bool is_ready = ready && ready->refused.empty() && ready->nobody.empty() && ready->objected.empty();
     return is_ready && unsaid(ready->filled).empty() ? std::optional{std::move(next)} : std::nullopt;
@@ -145,7 +155,7 @@ std::expected<std::vector<Entry>, Problems> decided_on(const Journal& journal, c
         auto entry = decided(ahead, book, *next, own);
         for (; !entry && lacks_dice_alone(entry.error()) && taken < all.in_order.size(); entry = decided(ahead, book, *next, own))
             own.in_order.push_back(all.in_order[taken++]);
-        if (!entry && !entries.empty() && lacks_dice_alone(entry.error()))
+        if (!entry && !entries.empty() && all.in_order.empty() && lacks_dice_alone(entry.error()))
             break;
         if (!entry)
             return std::unexpected{std::move(entry.error())};
@@ -155,7 +165,8 @@ std::expected<std::vector<Entry>, Problems> decided_on(const Journal& journal, c
         (void)ahead.append(std::move(*entry)); // as it was decided there
     }
     if (const auto left = static_cast<std::int64_t>(all.in_order.size()), given = static_cast<std::int64_t>(dice.in_order.size()); left > 0)
-        return corneta::refused("dice", {"{0} given, {1} asked for", {given, given - left}});
+        return corneta::refused("dice",
+                                {"{0} given, {1} asked for until somebody chooses, measures or says something", {given, given - left}});
     return entries;
 }
 

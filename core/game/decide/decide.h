@@ -15,8 +15,8 @@ namespace corneta::game {
 std::expected<Entry, Problems> decided(const Journal& journal, const Rulebook& book, const Command& command, const DiceAtHand& dice,
                                        const Deciding& how = {});
 
-/// What must follow next for the units of a play alone. Nothing where nothing does, where there is a choice or something speaks against it, and
-/// where only the table knows an answer.
+/// What must follow next for the units of a play alone. Nothing where nothing does, where there is a choice, something may come first or speaks
+/// against it, and where only the table knows an answer.
 std::optional<Play> play_on(const State& state, const Rulebook& book, const Play& play);
 /// A play and all by which it is played on, as far as the dice go: each takes those it asks for, and none is left.
 std::expected<std::vector<Entry>, Problems> decided_on(const Journal& journal, const Rulebook& book, const Play& play,

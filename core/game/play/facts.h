@@ -20,6 +20,10 @@ inline Fact fact_of(const Field& field)
 /// What only the table knows and nobody has said.
 Problems unsaid(const FilledIn& filled);
 
+/// Whether a field that somebody typed is as it is known, or not asked. Of a unit that has no such stat nothing is known, whatever the other rows of
+/// a list have; but a mark is a no.
+bool is_as_known(const State& state, const Play& play, const FilledIn& filled, const TypedOver& over);
+
 /// What was typed otherwise than the game knows it where a rule hangs on that; a reason overrules it.
 Problems objections_to_typed_over(const Play& play, const FilledIn& filled, const State& state);
 

@@ -68,9 +68,41 @@ public:
     /// The ruleset's word, else that of the units in the field's role.
     std::optional<std::string> word(const Field& field)
     {
-        if (const GameRules* const rules = m_book.ruleset->game; rules != nullptr && rules->fill != nullptr)
-            if (auto word = rules->fill(m_state, m_action, field, m_roles, m_book))
-                return word;
+        auto word = ruleset_word(field);
+        return word ? std::move(word) : stat_word(field);
+    }
+
+    /// What the game knows of a field that somebody has typed, the result that it follows from first. A mark that a unit has not is a no.
+    std::optional<TypedOver> known(std::size_t index, const std::vector<Given>& from_next)
+    {
+        const Field& field = m_action.form[index];
+        const Fact fact = fact_of(field);
+        const bool is_kept = is_of_table(fact) && !field.stat.empty(); // what was said of it before
+        if (fact != Fact::Known && fact != Fact::Ruled && !is_kept)
+            return std::nullopt;
+        if (const auto next = std::ranges::find(from_next, field.key, &Given::key); next != from_next.end())
+            return TypedOver{index, next->word};
+        if (auto word = ruleset_word(field))
+            return TypedOver{index, std::move(*word)};
+        if (auto word = stat_word(field))
+            return TypedOver{index, std::move(*word), true};
+        const bool is_mark = !field.stat.empty() && field.kind == Kind::Toggle && !m_units.empty() && m_units.front()->kind != "side";
+        if (is_kept || !is_mark)
+            return std::nullopt;
+        TypedOver no{index, "no", true};
+        for (std::size_t more = 1; field.is_list() && more < m_units.size(); ++more)
+            no.known += ",no";
+        return no;
+    }
+
+private:
+    std::optional<std::string> ruleset_word(const Field& field) const
+    {
+        const GameRules* const rules = m_book.ruleset->game;
+        return rules == nullptr || rules->fill == nullptr ? std::nullopt : rules->fill(m_state, m_action, field, m_roles, m_book);
+    }
+    std::optional<std::string> stat_word(const Field& field)
+    {
         if (field.stat.empty())
             return std::nullopt;
         if (field.role != m_role || m_units.empty()) { // fields of a role stand one after the other
@@ -80,27 +112,6 @@ public:
         return roster_word(field, m_units);
     }
 
-    /// What the game knows of a field that somebody has typed, the result that it follows from first. A mark that a unit has not is a no.
-    std::optional<std::string> known(const Field& field, const std::vector<Given>& from_next)
-    {
-        const Fact fact = fact_of(field);
-        const bool is_kept = is_of_table(fact) && !field.stat.empty(); // what was said of it before
-        if (fact != Fact::Known && fact != Fact::Ruled && !is_kept)
-            return std::nullopt;
-        if (const auto next = std::ranges::find(from_next, field.key, &Given::key); next != from_next.end())
-            return next->word;
-        if (auto word = this->word(field); word || is_kept)
-            return word;
-        const bool is_mark = !field.stat.empty() && field.kind == Kind::Toggle && !m_units.empty() && m_units.front()->kind != "side";
-        if (!is_mark)
-            return std::nullopt;
-        std::string no{"no"};
-        for (std::size_t more = 1; field.is_list() && more < m_units.size(); ++more)
-            no += ",no";
-        return no;
-    }
-
-private:
     const Rulebook& m_book;
     const Action& m_action;
     const State& m_state;
@@ -242,8 +253,8 @@ std::expected<FilledIn, Problems> filled_in(const Rulebook& book, const Action& 
     std::vector<TypedOver> typed_over;
     for (const Given& given : play.typed)
         if (const auto field = index_of(action.form, given.key); field)
-            if (auto known = roster.known(action.form[*field], from_next))
-                typed_over.push_back({*field, std::move(*known)});
+            if (auto over = roster.known(*field, from_next))
+                typed_over.push_back(std::move(*over));
     for (std::size_t i = 0; i < action.form.size(); ++i)
         if (!filling.is_given(i))
             if (auto word = roster.word(action.form[i]))
@@ -254,10 +265,7 @@ std::expected<FilledIn, Problems> filled_in(const Rulebook& book, const Action& 
         name_unfit(*book.ruleset, action, state, play, filled.error());
         return filled;
     }
-    std::erase_if(typed_over, [&](const TypedOver& over) {
-        const auto& [index, known] = over;
-        return !filled->answers.asked(index) || words_of(action.form[index], filled->answers.at(index)) == known;
-    });
+    std::erase_if(typed_over, [&](const TypedOver& over) { return is_as_known(state, play, *filled, over); });
     filled->typed_over = std::move(typed_over);
     for (const std::size_t i : filled->asked)
         if (play.as_usual && fact_of(action.form[i]) == Fact::Seen && filled->origins[i] == Origin::Default)

@@ -13,6 +13,7 @@ namespace corneta::game {
 struct TypedOver {
     std::size_t field = 0;
     std::string known;
+    bool is_by_stat = false; ///< the field's stat of the units in its role, nothing that the ruleset or a follow-up makes of it
 };
 
 /// The answers of a play with where each comes from.

@@ -94,12 +94,13 @@ struct Asked {
 
 void apply_effects_of(const State& state, const Rulebook& book, EntryResult& result, const std::vector<StatChange>& first)
 {
+    EffectsBuilder builder{state, *book.ruleset};
+    builder.change(first);
     if (waits_for_end(state, *book.ruleset)) {
+        builder.put_into(result.effects);
         result.effects.waits = result.played;
         return;
     }
-    EffectsBuilder builder{state, *book.ruleset};
-    builder.change(first);
     take_effect(book, std::span{&*result.played, 1}, builder);
     builder.put_into(result.effects);
     if (!builder.offers_instead())

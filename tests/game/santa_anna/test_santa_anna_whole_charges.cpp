@@ -74,11 +74,17 @@ bool plays_next_by_hand(Position& position, SeededRoller& roller)
         return key == state.find(position.attacker)->key || key == state.find(position.defender)->key;
     };
     const auto are_they = [&](const game::RoleFilled& filled) { return std::ranges::all_of(filled.units, is_one); };
+    const auto may_come_first = [&](const game::Owed& owed) { // such as to pass through a friend on the retreat
+        return std::ranges::any_of(state.owed, [&](const game::Owed& other) {
+            const game::Roles& roles = other.next.choices.front().roles;
+            return other.next.kind == Follow::May && other.entry == owed.entry && !roles.empty() && std::ranges::all_of(roles, are_they);
+        });
+    };
     for (const std::string_view action : links)
         for (const game::Owed& owed : state.owed) {
             const game::NextChoice& choice = owed.next.choices.front();
             if (owed.next.kind == Follow::Must && owed.next.choices.size() == 1 && choice.action == action
-                && std::ranges::all_of(choice.roles, are_they)
+                && std::ranges::all_of(choice.roles, are_they) && !may_come_first(owed)
                 && position.game.give(game::Play{.action = choice.action, .roles = choice.roles}, {.roller = &roller}).empty())
                 return true;
         }
