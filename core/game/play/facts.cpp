@@ -29,6 +29,12 @@ bool has_word(const Unit& unit, const Field& field, std::string_view known, bool
     return word.empty() ? is_by_stat && field.kind == Kind::Toggle && known == "no" : word == known;
 }
 
+/// Whether a row of what is known is but what the form begins with, for the unit has no such stat.
+bool has_nothing(const Unit& unit, const Field& field, std::string_view known)
+{
+    return unit.word(field.stat).empty() && known != "no";
+}
+
 /// Whether the field's stat takes its words: a mark is none of a stat that has others.
 bool is_word_of(const State& state, const Field& field)
 {
@@ -51,7 +57,7 @@ std::vector<UnitTypedOver> by_unit(const State& state, const Play& play, const F
     for (std::size_t i = 0; i < units.size(); ++i) {
         const Unit& unit = *state.find(units[i]);
         std::string typed = word_of(field, values[i]);
-        if (typed == known[i])
+        if (typed == known[i] || (field.is_list() && over.is_by_stat && has_nothing(unit, field, known[i])))
             continue;
         if (!has_word(unit, field, known[i], over.is_by_stat))
             return {};
@@ -84,7 +90,7 @@ bool is_as_known(const State& state, const Play& play, const FilledIn& filled, c
     if (!field.is_list() || !over.is_by_stat || units.size() != values.size() || known.size() != values.size())
         return words_of(field, values) == over.known;
     for (std::size_t i = 0; i < values.size(); ++i)
-        if (word_of(field, values[i]) != known[i] && (known[i] == "no" || !state.find(units[i])->word(field.stat).empty()))
+        if (word_of(field, values[i]) != known[i] && !has_nothing(*state.find(units[i]), field, known[i]))
             return false;
     return true;
 }
