@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/games/game_calls.h"
 #include "app/cli/options/typed.h"
+#include "app/cli/options/typed_secret.h"
 #include "app/cli/printing/columns.h"
 #include "app/cli/printing/game_text.h"
 #include "app/storage/files/printable.h"

@@ -40,7 +40,4 @@ std::expected<game::DiceAtHand, Problems> dice_at_hand_from(const CommandLine& l
 /// Whether the command line has faces of a person's own dice.
 bool has_faces(const CommandLine& line);
 
-/// A line of standard input; at a terminal it is asked for by `prompt` and does not show while it is typed.
-std::expected<std::string, Sentence> typed_secret(const std::string& prompt);
-
 } // namespace corneta::cli
