@@ -141,7 +141,8 @@ inline constexpr auto bars_of_vehicles = std::to_array<Bar>({
     of_section(section::assaults,
                Bar{any_actor, "{0} began the turn in march formation and makes no assault", all<by<assault>, is<stat::left_march>>}),
     {marching_in, "{0} is not on a route march", no<is<stat::route_march>>},
-    of_section(section::trains, Bar{anyone, "{0} is launched: it runs on at March speed until it explodes", all<rolls_on_unmoved, an_engine>}),
+    of_section(section::trains,
+               Bar{anyone, "{0} is launched: it runs on at March speed until it explodes", all<rolls_on_unmoved, an_engine>}),
     of_section(section::trains, Bar{anyone, "{0} marched last turn: it maneuvers before it halts", rolls_on_unmoved}),
 });
 
