@@ -7,12 +7,6 @@
 
 namespace revolucion {
 
-/// Section VII: back where it started, and whoever is with it has not moved. A short move is none such.
-inline bool is_thrown_back(const AssaultEnd& end)
-{
-    return end.orders != OrderResult::Lost && !end.went_home && end.defensive_fire != DefensiveFire::None;
-}
-
 /// What orders, fires and assaults leave of those in them.
 struct CombatAftermath {
     EffectsBuilder& effects;
@@ -22,277 +16,37 @@ struct CombatAftermath {
     std::map<std::string, std::string> leading{}; ///< who was named to lead an assault in person, by unit
     const Unit& unit(const std::string& key) const { return effects.unit(key); }
 
-    void lose_bases(const std::string& key, int lost)
-    {
-        effects.add(key, stat::bases, -std::min(lost, unit(key)[stat::bases]));
-        if (is_automobile(unit(key)[stat::type]))
-            put_off_riders(key, effects);
-    }
-
+    void lose_bases(const std::string& key, int lost);
     /// A máquina loca is expected to be destroyed. Army Morale.
-    void destroy(const std::string& key)
-    {
-        const Unit& lost = unit(key);
-        if (lost[stat::destroyed])
-            return;
-        if (!lost.side.empty() && lost[stat::type] != UnitType::MaquinaLoca)
-            effects.add(lost.side, stat::units_destroyed, 1);
-        effects.mark(key, stat::destroyed);
-        put_off_riders(key, effects);
-        if (runs_on_rails(lost[stat::type]) && lost[stat::type] != UnitType::MaquinaLoca)
-            change_track(Track::Blocked, {}, effects);
-    }
-
+    void destroy(const std::string& key);
     /// Whoever was named to lead it, else its own. One who is attached to several units that are hit together dies once.
-    void kill_leader(const std::string& key)
-    {
-        const Unit& led = unit(key);
-        const Unit* const its_own = leader_of(effects.state(), led, fallen);
-        const auto in_person = leading.find(key);
-        const Unit* const leader = in_person == leading.end() ? its_own : effects.state().find(in_person->second);
-        effects.mark(key, stat::leader_killed);
-        if (leader == its_own)
-            effects.set(key, stat::leader, Leader::None);
-        if (leader != nullptr && (*leader)[stat::killed])
-            return;
-        if (!led.side.empty())
-            effects.add(led.side, stat::leaders_killed, 1);
-        if (leader == nullptr)
-            return;
-        fallen.push_back(leader->key);
-        fall(leader->key, fallen, effects);
-    }
-
+    void kill_leader(const std::string& key);
     /// One who had a die of his own.
-    void lose_leader(const std::string& leader)
-    {
-        if (leader.empty())
-            return;
-        effects.add(unit(leader).side, stat::leaders_killed, 1);
-        fallen.push_back(leader);
-        fall(leader, fallen, effects);
-    }
-
-    void explode(const PlayedAction& played, Blast kind)
-    {
-        if (kind == Blast::MaquinaLoca)
-            blow_up(played.unit(role::train));
-        const auto units = units_in(played.roles, role::unit);
-        for (std::size_t row = 0; row < std::min(units.size(), played.outcomes.size()); ++row) {
-            const Hit hit = played.as(explosion, row)->end.hit;
-            endanger_second(units[row], hit.levels, LeaderRisk::Fire);
-            drive_back(units[row], hit.damage);
-        }
-    }
-
-    void blow_up(const std::string& engine)
-    {
-        if (engine.empty())
-            return;
-        destroy(engine);
-        change_track(Track::Ripped, {}, effects);
-    }
-
-    void act(const PlayedAction& played)
-    {
-        const std::string actor = played.unit(role::actor);
-        const std::string target = played.unit(role::target);
-        if (const auto ordered = played.as(orders); ordered && !actor.empty())
-            order(played, *ordered);
-        if (const auto regrouped = played.as(regroup); regrouped && !actor.empty()) {
-            reform(actor, regrouped->end.result);
-            keep_leader(played, regrouped->inputs.unit.leader, effects);
-        }
-        if (const auto shot = played.as(fire)) {
-            if (!actor.empty())
-                shoot(actor, shot->inputs.action);
-            keep_leader(played, shot->inputs.actor.leader, effects);
-            keep_cover(target, shot->inputs.action == FireAction::AntiAircraft ? Cover::Open : shot->inputs.target.cover);
-            endanger_second(target, shot->end.hit.levels, LeaderRisk::Fire);
-            drive_back(target, shot->end.hit.damage);
-        }
-        if (const auto made = played.as(assault)) {
-            if (!actor.empty())
-                charge(played, *made);
-            if (made->inputs.actor.leader == Leader::Attached || !is_thrown_back(made->end))
-                keep_leader(played, made->inputs.actor.leader, effects);
-            keep_cover(target, made->inputs.target.cover);
-            offer_aside(target, made->end);
-            if (made->inputs.actor.leader != Leader::Attached)
-                seconds.erase(actor); // nobody leads it in person
-            endanger_second(actor, made->end.actor.levels, LeaderRisk::Assault);
-            endanger_second(target, made->end.target.levels, LeaderRisk::Assault);
-            drive_back(actor, made->end.actor.damage);
-            drive_back(target, made->end.target.damage);
-        }
-    }
-
+    void lose_leader(const std::string& leader);
+    void explode(const PlayedAction& played, Blast kind);
+    void blow_up(const std::string& engine);
+    void act(const PlayedAction& played);
     /// A delayed order changes the formation like one that arrives. Formations and Movement.
-    void order(const PlayedAction& played, const PlayedAs<Orders, OrdersEnd>& ordered)
-    {
-        const std::string key = played.unit(role::actor);
-        const Move move = ordered.inputs.action;
-        keep_leader(played, ordered.inputs.unit.leader, effects);
-        effects.set(key, stat::may_move, false);
-        if (ordered.end.result == OrderResult::Lost) {
-            effects.mark(key, stat::order_lost);
-            roll_on(unit(key), effects);
-            if (runs_on_rails(unit(key)[stat::type]) && unit(key)[stat::moved] && unit(key)[stat::status] == Status::Ok)
-                effects.mark(key, stat::acted); // there is nothing else that it could do
-            return;
-        }
-        go(key, move);
-    }
-
+    void order(const PlayedAction& played, const PlayedAs<Orders, OrdersEnd>& ordered);
     /// By an order or on a route march.
-    void go(const std::string& key, Move move)
-    {
-        const UnitType type = unit(key)[stat::type];
-        const bool is_on_the_spot = move == Move::Deploy && unit(key)[stat::formation] != Formation::Deployed;
-        effects.mark(key, stat::acted);
-        if (runs_on_rails(type)) {
-            effects.set(key, stat::train_now, move == Move::March ? TrainState::March : TrainState::Maneuver);
-            offer_derailment(key, effects);
-        } else if (type == UnitType::Aircraft)
-            fly(key, effects);
-        form(key, static_cast<Formation>(move));
-        if (!is_on_the_spot)
-            mark_moved(key, effects);
-        if (move == Move::Deploy)
-            return;
-        leave_place(key);
-        if (type == UnitType::MaquinaLoca && move == Move::March)
-            offer_blast(key, Follow::May, effects);
-    }
-
+    void go(const std::string& key, Move move);
     /// A second leader attached has a die of his own.
-    void endanger_second(const std::string& unit, int levels, LeaderRisk cause)
-    {
-        const auto found = seconds.find(unit);
-        if (levels <= 0 || found == seconds.end())
-            return;
-        const Unit& second = effects.unit(found->second);
-        if (!second[stat::killed])
-            effects.offer(follow_up(Follow::Must, second.key, leader_casualty, {"{0} is in danger too", {second}},
-                                    alone(role::leader, second.key), {{"cause", cause == LeaderRisk::Fire ? "fire" : "assault"}}));
-    }
-
+    void endanger_second(const std::string& unit, int levels, LeaderRisk cause);
     /// A unit that has regrouped takes any formation.
-    void reform(const std::string& key, RegroupResult result)
-    {
-        effects.mark(key, stat::acted);
-        if (result == RegroupResult::None || !changes_formation(unit(key)[stat::type]))
-            return;
-        if (is_carried(effects.state(), unit(key))) {
-            effects.announce({"{0} rides: it takes a new facing and no other formation.", {unit(key)}});
-            return;
-        }
-        effects.mark(key, stat::may_form);
-        effects.offer(follow_up(Follow::May, key, form_up, {"{0} takes any formation", {unit(key)}}, alone(role::actor, key)));
-    }
-
+    void reform(const std::string& key, RegroupResult result);
     /// The cover that was said of a target stays its cover.
-    void keep_cover(const std::string& key, Cover said)
-    {
-        if (key.empty())
-            return;
-        const UnitType type = unit(key)[stat::type];
-        const bool is_asked = type != UnitType::ArmoredTrain && type != UnitType::Aircraft && !has_armor(type);
-        if (is_asked)
-            effects.set(key, stat::cover, said);
-    }
-
+    void keep_cover(const std::string& key, Cover said);
     /// An enemy who comes upon a leader: he goes out of the way, as no move of his.
-    void offer_aside(const std::string& target, const AssaultEnd& end)
-    {
-        if (!end.went_home || target.empty())
-            return;
-        for (const Unit& leader : effects.state().units)
-            if (leader.kind == kind::leader && !leader[stat::killed] && touches(effects.state(), leader, unit(target)))
-                offer_step(leader, LeaderStep::Aside, {"{0} steps aside", {leader}}, target, {}, effects);
-    }
-
-    void form(const std::string& key, Formation formation)
-    {
-        if (!changes_formation(unit(key)[stat::type]))
-            return;
-        effects.set(key, stat::formation, formation);
-        effects.set(key, stat::deployed_at_start, false);
-    }
-
+    void offer_aside(const std::string& target, const AssaultEnd& end);
+    void form(const std::string& key, Formation formation);
     /// Where it has gone it is in the open until the players say otherwise.
-    void leave_place(const std::string& key)
-    {
-        const Unit& mover = unit(key);
-        if (runs_on_rails(mover[stat::type]) || is_carried(effects.state(), mover))
-            return; // sandbags go with their train
-        const bool had_any = mover[stat::cover] != Cover::Open || mover[stat::hull_down] || mover[stat::rough];
-        forget(effects, key, stat::cover);
-        forget(effects, key, stat::hull_down);
-        forget(effects, key, stat::rough);
-        if (had_any)
-            effects.announce({"{0} left its cover.", {mover}});
-    }
-
+    void leave_place(const std::string& key);
     /// Anti-aircraft fire is no action of its own.
-    void shoot(const std::string& key, FireAction action)
-    {
-        const Unit* const vehicle = vehicle_of(effects.state(), unit(key));
-        if (vehicle != nullptr && is_made_deployed(action))
-            effects.mark(vehicle->key, stat::gun_deck);
-        show(key, effects);
-        if (action == FireAction::AntiAircraft)
-            return;
-        effects.mark(key, stat::acted);
-        if (is_from_the_air(action))
-            leave_after_attack(key, charts, effects);
-        else if ((action == FireAction::Moving || action == FireAction::Indirect || is_automobile(unit(key)[stat::type]))
-                 && !unit(key)[stat::order_lost] && !is_carried(effects.state(), unit(key)))
-            effects.mark(key, stat::may_move);
-    }
-
+    void shoot(const std::string& key, FireAction action);
     /// One that fire stops is back where it started, in maneuver formation.
-    void charge(const PlayedAction& played, const PlayedAs<Assault, AssaultEnd>& made)
-    {
-        const std::string key = played.unit(role::actor);
-        const std::string target = played.unit(role::target);
-        const AssaultEnd& end = made.end;
-        if (end.orders == OrderResult::Lost) {
-            effects.mark(key, stat::order_lost);
-            return;
-        }
-        effects.mark(key, stat::acted);
-        mark_moved(key, effects);
-        form(key, Formation::Maneuver);
-        if (end.went_home && !target.empty())
-            effects.unmark(target, stat::may_move, stat::may_form);
-        if (is_thrown_back(end))
-            return;
-        leave_place(key);
-        if (made.inputs.actor.leader == Leader::Attached)
-            return;
-        if (unit(key)[stat::leader] == Leader::Attached)
-            effects.set(key, stat::leader, made.inputs.actor.leader); // he has not led it
-        for (const auto& other : {stat::also_attached, stat::also_near})
-            if (effects.state().find(unit(key)[other]) != nullptr)
-                effects.set(key, other, stat::nobody);
-    }
-
+    void charge(const PlayedAction& played, const PlayedAs<Assault, AssaultEnd>& made);
     /// Who falls back or is pushed back leaves its place.
-    void drive_back(const std::string& key, const Damage& damage)
-    {
-        if (key.empty() || !damage.is_driven())
-            return;
-        show(key, effects);
-        effects.unmark(key, stat::may_form);
-        if (unit(key)[stat::passenger])
-            return; // X: on a train it stays where it is
-        if (is_carried(effects.state(), unit(key)))
-            fall_off(key, effects);
-        leave_place(key);
-        mark_moved(key, effects);
-        take_leaders_back(key, effects);
-    }
+    void drive_back(const std::string& key, const Damage& damage);
 };
 
 } // namespace revolucion
