@@ -65,8 +65,10 @@ void announce_rout_checks(std::string_view role, Announcement& announcement)
 
 std::vector<Preset> move_of(MoveKind kind, Arm arm, Nation nation, int effectives, int stragglers)
 {
-    return {preset<&Movement::kind>(kind), preset<&Movement::arm>(static_cast<MovingArm>(arm)), preset<&Movement::nation>(nation),
-            preset<&Movement::effectives>(effectives), preset<&Movement::stragglers>(stragglers)};
+    std::vector presets{preset<&Movement::kind>(kind), preset<&Movement::arm>(static_cast<MovingArm>(arm)),
+                        preset<&Movement::effectives>(effectives), preset<&Movement::stragglers>(stragglers)};
+    add_nation<&Movement::nation>(presets, nation);
+    return presets;
 }
 
 } // namespace santa_anna

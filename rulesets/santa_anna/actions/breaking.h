@@ -34,6 +34,13 @@ void announce_broken(const RoleRef& who, Announcement& announcement);
 /// Each friend that sees it checks for rout.
 void announce_rout_checks(std::string_view role, Announcement& announcement);
 
+/// Gives on a nation but for the one that forms begin with: what does not ask it has that one of everybody, which a kept game knows better.
+template <auto... Member> void add_nation(std::vector<Preset>& presets, Nation nation)
+{
+    if (nation != Movement{}.nation)
+        presets.push_back(preset<Member...>(nation));
+}
+
 /// What a move asks of a unit, for one that follows.
 std::vector<Preset> move_of(MoveKind kind, Arm arm, Nation nation, int effectives, int stragglers);
 

@@ -21,13 +21,14 @@ std::vector<Preset> volley_presets(const Fire& fire, const Charts& charts)
 {
     const Firer& firer = fire.firer;
     const Target& target = fire.target;
-    auto presets = presets_of<&Fire::firer, &Firer::arm, &Firer::nation, &Firer::experience, &Firer::castings, &Firer::weapon,
-                              &Firer::quarter_volley, &Firer::initial_volley, &Firer::low_ammunition>(firer);
+    auto presets = presets_of<&Fire::firer, &Firer::arm, &Firer::experience, &Firer::castings, &Firer::weapon, &Firer::quarter_volley,
+                              &Firer::initial_volley, &Firer::low_ammunition>(firer);
     presets.push_back(preset<&Fire::range>(tenths(charts[FiringLimit::QuarterVolleyRange].number())));
     presets.push_back(preset<&Fire::aspect>(fire.aspect));
-    std::ranges::copy(
-        presets_of<&Fire::target, &Target::effectives, &Target::stragglers, &Target::arm, &Target::nation, &Target::cover>(target),
-        std::back_inserter(presets));
+    std::ranges::copy(presets_of<&Fire::target, &Target::effectives, &Target::stragglers, &Target::arm, &Target::cover>(target),
+                      std::back_inserter(presets));
+    add_nation<&Fire::firer, &Firer::nation>(presets, firer.nation);
+    add_nation<&Fire::target, &Target::nation>(presets, target.nation);
     if (firer.arm == Arm::Cavalry)
         presets.push_back(preset<&Fire::firer, &Firer::mounted>(firer.mounted));
     if (target.arm == Arm::Artillery)
@@ -61,9 +62,9 @@ void announce_leader(const Body& body, int losses, std::string_view role, Announ
     const int this_turn = body.losses_this_turn + losses;
     if (!body.leader_attached || this_turn == 0)
         return;
-    announcement.follow(Follow::Must, role,
-                        choice(action::leader_casualty, {"After Rally: is {the leader} hit?"},
-                               {preset<&LeaderCasualty::nation>(body.nation), preset<&LeaderCasualty::unit_losses_this_turn>(this_turn)}));
+    std::vector presets{preset<&LeaderCasualty::unit_losses_this_turn>(this_turn)};
+    add_nation<&LeaderCasualty::nation>(presets, body.nation);
+    announcement.follow(Follow::Must, role, choice(action::leader_casualty, {"After Rally: is {the leader} hit?"}, presets));
 }
 
 } // namespace santa_anna

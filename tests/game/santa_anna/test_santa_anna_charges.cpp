@@ -21,6 +21,7 @@ private slots:
     void who_joins_a_locked_melee_fights_in_it_and_nobody_stands_again();
     void two_chargers_fight_in_one_melee_after_one_stand();
     void both_charge_and_nobody_stands();
+    void a_quarter_volley_knows_who_fires_it();
     void without_a_charge_there_is_no_melee();
     void a_breakthrough_leaves_a_move_and_stragglers_to_ride_over();
     void cavalry_moves_on_before_it_breaks();
@@ -177,6 +178,18 @@ void TestSantaAnnaCharges::both_charge_and_nobody_stands()
     QCOMPARE(q(game.owed()), q(fmt::format("{}.0 must roll-to-close (2nd-indiana)", game.last())));
     QCOMPARE(q(game.follow({game.last(), 0, 0}, "", {20})), "");
     QCOMPARE(q(game.owed()), q(fmt::format("{}.0 must melee (2nd-indiana)", game.last())));
+}
+
+/// What a form begins with is no answer that is given on.
+void TestSantaAnnaCharges::a_quarter_volley_knows_who_fires_it()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(declare(game, "M3", "K1")), "");
+    game.go_to("melee");
+    game.edit("M3", "moved_this_turn=yes");
+    QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K1", {5})), "");
+    QCOMPARE(q(game.follow({game.last(), 0, 0}, "", {20})), "");
+    QCOMPARE(q(game.answer("target_nation") + ", " + game.answer("firer_nation")), "us next, mexican roster");
 }
 
 void TestSantaAnnaCharges::without_a_charge_there_is_no_melee()

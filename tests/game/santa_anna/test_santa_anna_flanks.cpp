@@ -166,6 +166,7 @@ void TestSantaAnnaFlanks::who_is_caught_in_a_charge_stays_hit_in_the_rear()
 {
     KeptGame game = charged({"M3"}, "order=hold castings=40 effectives=40");
     QCOMPARE(q(game.play_on("roll-to-close", "@attacker=M3 @defender=K1", {20, 1, 1, 1, 1, 1, 1})), "");
+    QCOMPARE(q(game.answer("unit_nation")), "us roster");                    // which a roll to stand does not ask
     QVERIFY2(game.owed().contains("may pass-through"), game.owed().c_str()); // before the melee
     QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K1", {1, 1, 1, 1})), "");
     QVERIFY2(q(game.told()).contains("locked"), game.told().c_str());

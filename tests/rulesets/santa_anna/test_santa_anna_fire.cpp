@@ -215,7 +215,7 @@ void TestSantaAnnaFire::what_follows_is_filled_in()
     const auto verdict = m_table.verdict("fire", "target_effectives=4 target_stragglers=2 target_arm=cavalry", {7});
     QCOMPARE(verdict.next.size(), 2U);
     const std::vector<corneta::Given> presets{
-        {"kind", "retreat"}, {"unit_arm", "cavalry"}, {"unit_nation", "mexican"}, {"unit_effectives", "2"}, {"unit_stragglers", "3"}};
+        {"kind", "retreat"}, {"unit_arm", "cavalry"}, {"unit_effectives", "2"}, {"unit_stragglers", "3"}};
     QCOMPARE(verdict.next[0].kind, corneta::Follow::Must);
     QCOMPARE(verdict.next[0].choices.front().action, std::string_view{"movement"});
     QVERIFY(verdict.next[0].choices.front().presets == presets);
