@@ -10,6 +10,7 @@ class TestTypedOver : public QObject {
     Q_OBJECT
 private slots:
     void a_row_takes_a_reason_and_is_set_right_alone();
+    void each_row_has_the_leader_who_is_named_for_it();
     void in_a_phase_that_waits_it_is_set_right_at_once();
     void a_unit_without_the_stat_has_not_what_others_have();
     void a_mark_is_no_word_of_a_stat_that_has_others();
@@ -22,6 +23,13 @@ void TestTypedOver::a_row_takes_a_reason_and_is_set_right_alone()
     QCOMPARE(q(game.play("leader-points", "@leader=L1+L2 leader_rating=1,2", {1, 1}, "Wool stands in for him")), "");
     QVERIFY2(q(game.told()).contains("Typed: Leader rating 1,2, known: 1,3."), game.told().c_str());
     QCOMPARE(q(game.stat("L1", "rating") + game.stat("L2", "rating")), "12");
+}
+
+void TestTypedOver::each_row_has_the_leader_who_is_named_for_it()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.play("rally", "@unit=K1+K2 @leader=L1+L2 enemy_near=no,no", {1, 1}, "so")), "");
+    QCOMPARE(q(game.answer("leader_rating")), "1,3 roster");
 }
 
 void TestTypedOver::in_a_phase_that_waits_it_is_set_right_at_once()

@@ -89,10 +89,12 @@ Word of_victory(const State& state, const Field& field, const Roles& roles)
     }));
 }
 
-/// Whose rating counts for a unit's roll: who is named, else all who are with it.
-std::vector<const Unit*> leading(const State& state, const Roles& roles, const Unit& unit)
+/// Whose rating counts for a unit's roll: who is named, of several units the one in its row where each has one; else all who are with it.
+std::vector<const Unit*> leading(const State& state, const Roles& roles, const Unit& unit, std::size_t row)
 {
     auto leaders = units_by(state, roles, role::leader);
+    if (leaders.size() > 1 && leaders.size() == units_in(roles, role::unit).size())
+        return {leaders[row]};
     if (leaders.empty())
         for (const std::string& key : leaders_with(state, unit))
             leaders.push_back(state.find(key));
@@ -105,8 +107,10 @@ Word of_leaders(const State& state, const Field& field, const Roles& roles)
     const bool is_rating = field.stat == stat::rating.key;
     std::string words;
     bool has_any = false;
-    for (const Unit* const unit : units_by(state, roles, role::unit)) {
-        const auto leaders = leading(state, roles, *unit);
+    const auto units = units_by(state, roles, role::unit);
+    for (std::size_t row = 0; row < units.size(); ++row) {
+        const Unit* const unit = units[row];
+        const auto leaders = leading(state, roles, *unit, row);
         const auto best = std::ranges::max_element(leaders, {}, [](const Unit* leader) { return (*leader)[stat::rating]; });
         const bool is_led = best != leaders.end() || (!is_rating && (*unit)[stat::leader_attached]);
         has_any = has_any || is_led;
