@@ -3968,6 +3968,10 @@ En sus papeles van unidades de una partida: {}
         <translation>Esto incumple una regla. Cámbialo o di por qué.</translation>
     </message>
     <message>
+        <source>In a game it is played link by link. Enter: %1</source>
+        <translation>En una partida se juega eslabón a eslabón. Enter: %1</translation>
+    </message>
+    <message>
         <source>Put right first: %1</source>
         <translation>Corrige primero: %1</translation>
     </message>

@@ -3,6 +3,7 @@
 
 #include "core/action/resolve.h"
 #include "core/game/journal/followed.h"
+#include "core/game/play/duties.h"
 #include "ui/action/action_column.h"
 #include "ui/action/dice_row.h"
 #include "ui/action/play_box.h"
@@ -176,7 +177,9 @@ void ActionSheet::ask_again()
         m_odds->wait_for_role(lacking);
     else
         m_odds->count(*m_question, m_play->game(), !unsaid.isEmpty());
-    if (m_play->game() != nullptr && m_play->wants_reason())
+    if (const Action* const first = first_link())
+        m_dice->wait_for(tr("In a game it is played link by link. Enter: %1").arg(with_capital(translated(first->label))));
+    else if (m_play->game() != nullptr && m_play->wants_reason())
         m_dice->wait_for(tr("This breaks a rule. Change it, or say why."));
     else if (!unsaid.isEmpty())
         m_dice->wait_for(unsaid);
@@ -216,9 +219,20 @@ void ActionSheet::wait_for(const QStringList& problems)
     m_dice->wait_for(words);
 }
 
+const Action* ActionSheet::first_link() const
+{
+    return m_play->game() == nullptr ? nullptr : game::first_link(*m_question->book.ruleset, m_question->action->key);
+}
+
 void ActionSheet::go_on()
 {
-    if (m_dice->is_waiting() && m_play->game() != nullptr && m_play->wants_reason())
+    if (const Action* const first = first_link(); first != nullptr && m_play->roles().lacking().isEmpty())
+        emit follow_up_chosen(Question{m_question->book,
+                                       first,
+                                       Answers{first->form},
+                                       {},
+                                       game::Play{.action = std::string{first->key}, .roles = m_play->play().roles}});
+    else if (m_dice->is_waiting() && m_play->game() != nullptr && m_play->wants_reason())
         m_play->focus_reason();
     else if (m_dice->is_waiting() && m_play->game() != nullptr && !m_play->lacking().isEmpty())
         m_play->focus_unsaid();
@@ -242,7 +256,9 @@ void ActionSheet::begin_play()
 /// To what is measured on the table unless some of it is typed, then to the dice.
 void ActionSheet::go_on_from_roles()
 {
-    if (m_dice->is_waiting())
+    if (first_link() != nullptr)
+        m_form->focus_first(); // the odds of the whole are seen before it begins
+    else if (m_dice->is_waiting())
         go_on();
     else if (!m_play->focus_measured())
         m_dice->focus();

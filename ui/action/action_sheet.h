@@ -80,7 +80,9 @@ private:
     void say_problems(const QStringList& problems);
     void fade_result();
     void wait_for(const QStringList& problems);
-    /// To the dice, or to what has to be put right before.
+    /// What begins the action where a game plays it link by link; else nothing.
+    const Action* first_link() const;
+    /// To the dice, to what has to be put right before, or to the first link.
     void go_on();
     void take_verdicts(const std::vector<Verdict>& verdicts, const QString& how);
     void settle(const QString& sentence, const std::vector<Verdict>& verdicts);

@@ -219,8 +219,9 @@ void TestWholeTurns::the_first_turn_of_buena_vista()
     end_phase(player);
     while (stage(player).phase != "melee")
         end_phase(player);
-    player.open_action("roll to close");
-    QCOMPARE(std::string{player.window().sheet().action()->key}, std::string{"roll-to-close"});
+    player.open_action("charge");
+    const auto action = [&] { return std::string{player.window().sheet().action()->key}; };
+    QCOMPARE(action(), std::string{"charge"});
     const auto charging = std::ranges::find_if(player.state().units, [](const game::Unit& unit) {
         return unit.kind == "unit" && unit.word("order") == "charge" && unit.word("broken") != "yes" && unit.word("arm") != "artillery";
     });
@@ -229,6 +230,11 @@ void TestWholeTurns::the_first_turn_of_buena_vista()
             && unit.word("arm") == "infantry";
     });
     player.type(QString::fromStdString(charging->code + charged->code));
+    player.wait();
+    QVERIFY2(player.words("dice_words").contains("link by link"), qPrintable(player.words("dice_words")));
+    for (int fields = 0; fields < 60 && action() == "charge"; ++fields)
+        player.press(Qt::Key_Return);
+    QCOMPARE(action(), std::string{"roll-to-close"});
     player.wait();
     const auto is_asked = [](const char* name) { return QApplication::focusWidget()->objectName() == name; };
     if (is_asked("reason"))
