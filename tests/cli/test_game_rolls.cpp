@@ -111,6 +111,8 @@ void TestGameRolls::a_charge_is_an_entry_a_link()
 {
     while (m_game->shown()["phase"] != "melee")
         done("game phase FILE --reason so");
+    QCOMPARE(said("complete -- game resolve FILE charge attacker_fig"), ""); // which the melee asks, not the roll to close
+    QCOMPARE(said("complete -- game resolve FILE charge asp").trimmed(), "aspect=");
     const qsizetype before = m_game->shown()["entries"].toArray().size();
     const char* const charge = "game resolve FILE charge attacker=M3 defender=K1 --usual --reason so --dice 20,20,5,6,7,8";
     QCOMPARE(m_game->refusal((std::string{charge} + ",9").c_str()),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/games/game_calls.h"
 #include "app/storage/packs/scenarios.h"
+#include "core/game/play/duties.h"
 #include "core/game/play/roles.h"
 
 #include <algorithm>
@@ -85,8 +86,10 @@ Named named_in(const Typing& typing, Rulesets rulesets)
             if (auto game = game_read(word, rulesets))
                 named.game.emplace(std::move(*game));
             named.ruleset = named.game ? &named.game->record.ruleset() : nullptr;
-        } else if (names[i].contains("ACTION") && named.ruleset != nullptr)
-            named.action = named.ruleset->find_action(word);
+        } else if (names[i].contains("ACTION") && named.ruleset != nullptr) {
+            const Action* const link = named.game ? game::first_link(*named.ruleset, word) : nullptr;
+            named.action = link == nullptr ? named.ruleset->find_action(word) : link;
+        }
     }
     return named;
 }
