@@ -83,7 +83,7 @@ ArmyInBattle army_of(const game::Unit& side, const GameRecord& record)
     ArmyInBattle army{.side = side};
     const game::State& state = record.journal().state();
     army.has_won = game::winner_of(state, record.book()) == side.key;
-    for (const game::Standing& standing : record.ruleset().game->standing(state, record.book()))
+    for (const game::Standing& standing : game::standing_of(state, record.book()))
         if (standing.side == side.key)
             army.has_broken = standing.has_broken;
     for (const game::SideLuck& luck : game::luck_ledger(record.journal()))
@@ -149,7 +149,7 @@ BattleTold battle_told(const GameRecord& record)
     const auto in_force = record.journal().in_force();
     told.turns = in_force.empty() ? 1 : record.journal().find(in_force.back()->entry)->stage.turn; // what ends the last turn begins another
     told.is_decided = game::is_decided(state, record.book());
-    for (const game::Standing& standing : record.ruleset().game->standing(state, record.book())) {
+    for (const game::Standing& standing : game::standing_of(state, record.book())) {
         const game::Unit* const side = state.find(standing.side);
         Sentence one{"{0}: {1}", {Name{side == nullptr ? standing.side : side->name}, standing.words}};
         told.standing = told.standing.empty() ? std::move(one) : Sentence{"{0}; {1}", {std::move(told.standing), std::move(one)}};

@@ -123,6 +123,7 @@ private:
         const bool has_lost = !m_told.winner.empty() && !army.has_won;
         add(key, stat::victories, army.has_won ? 1 : 0);
         add(key, stat::defeats, has_lost ? 1 : 0);
+        add(key, stat::draws, m_told.winner.empty() ? 1 : 0);
         const int change = (army.has_won ? m_charts[season::Morale::Won].whole() : 0)
             - (has_lost ? m_charts[season::Morale::Lost].whole() : 0) - (army.has_broken ? m_charts[season::Morale::Broken].whole() : 0);
         put(key, stat::morale, std::clamp(now(key, stat::morale) + change, 0, stat::morale.most));

@@ -27,6 +27,7 @@ struct Column {
 
 constexpr std::array league{Column{"Won", stat::victories},
                             Column{"Lost", stat::defeats},
+                            Column{"Drawn", stat::draws},
                             Column{"Morale", stat::morale},
                             Column{"Harm dealt", stat::dealt},
                             Column{"expected", stat::dealt_expected},

@@ -17,7 +17,7 @@ const auto actions = actions_of(recovery, recruiting, disband, training, replace
 constexpr std::array stats = corneta::game::specs(
     stat::start, stat::recruits, stat::fit, stat::waiting, stat::dead, stat::prisoners, stat::disbanded, stat::battles, stat::honours,
     stat::raised, stat::lowered, stat::is_gone, stat::fought, stat::won, stat::shaken, stat::lost, stat::recruited, stat::built,
-    stat::victories, stat::defeats, stat::morale, stat::dealt, stat::dealt_expected, stat::suffered, stat::suffered_expected, stat::seal,
+    stat::victories, stat::defeats, stat::draws, stat::morale, stat::dealt, stat::dealt_expected, stat::suffered, stat::suffered_expected, stat::seal,
     stat::id, stat::file, stat::winner, stat::told, stat::told_said, stat::turns, stat::system);
 constexpr std::string_view no_action = "none"; ///< battles and the book itself have a part in none, but are kinds of things
 constexpr std::array roles{RoleSpec{role::unit}, RoleSpec{role::leader, kind::leader},
@@ -94,7 +94,8 @@ std::vector<Standing> standing(const State& state)
     for (const Unit& side : state.units)
         if (side.kind == kind::side)
             all.push_back({side.key,
-                           {"{0} won, {1} lost, army morale {2}", {side[stat::victories], side[stat::defeats], side[stat::morale]}},
+                           {"{0} won, {1} lost, {2} drawn, army morale {3}",
+                            {side[stat::victories], side[stat::defeats], side[stat::draws], side[stat::morale]}},
                            side[stat::morale]});
     return all;
 }

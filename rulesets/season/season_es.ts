@@ -200,8 +200,8 @@
         <translation>victorias {0}</translation>
     </message>
     <message>
-        <source>{0} won, {1} lost, army morale {2}</source>
-        <translation>{0} ganadas, {1} perdidas, moral del ejército {2}</translation>
+        <source>{0} won, {1} lost, {2} drawn, army morale {3}</source>
+        <translation>{0} ganadas, {1} perdidas, {2} en tablas, moral del ejército {3}</translation>
     </message>
     <message>
         <source>it is counted when a battle is added</source>
@@ -266,6 +266,10 @@
     <message>
         <source>Battles lost</source>
         <translation>Batallas perdidas</translation>
+    </message>
+    <message>
+        <source>Battles drawn</source>
+        <translation>Batallas en tablas</translation>
     </message>
     <message>
         <source>Harm dealt, expected</source>

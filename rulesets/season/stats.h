@@ -45,6 +45,7 @@ inline constexpr Stat<std::string_view> built{"built", "As it first came"};
 /// Of an army.
 inline constexpr Stat<int> victories{.key = "victories", .label = "Battles won", .most = 999};
 inline constexpr Stat<int> defeats{.key = "defeats", .label = "Battles lost", .most = 999};
+inline constexpr Stat<int> draws{.key = "draws", .label = "Battles drawn", .most = 999};
 inline constexpr Stat<int> morale{"morale", "Army morale"};
 inline constexpr Stat<int> dealt{.key = "dealt", .label = "Harm dealt", .most = most_men};
 inline constexpr Stat<int> dealt_expected{.key = "dealt_expected", .label = "Harm dealt, expected", .most = most_men};

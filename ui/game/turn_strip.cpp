@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/game/turn_strip.h"
 
+#include "core/game/play/offered.h"
 #include "core/game/play/phases.h"
 #include "core/game/play/rules.h"
 #include "ui/game/sequence_panel.h"
@@ -209,9 +210,10 @@ void TurnStrip::show_game(const OpenGame& game)
         m_phases << translated(phase.label);
     }
     m_scores.clear();
-    if (ruleset.game != nullptr && ruleset.game->standing != nullptr)
-        for (const game::Standing& standing : ruleset.game->standing(state, game.book()))
-            m_scores.push_back({unit_name(state, standing.side), QString::number(standing.points), said(standing.words)});
+    if (const Sentence verdict = game::verdict_of(state, game.book()); !verdict.empty())
+        m_round = said(verdict);
+    for (const game::Standing& standing : game::standing_of(state, game.book()))
+        m_scores.push_back({unit_name(state, standing.side), QString::number(standing.points), said(standing.words)});
     const QString standing = standing_words(state, game.book());
     setAccessibleName(standing.isEmpty() ? stage_words(game) : tr("%1   \u2014   %2").arg(stage_words(game), standing));
     setAccessibleDescription(tr("%1: %2").arg(place(), m_phases.join(QStringLiteral(", "))));

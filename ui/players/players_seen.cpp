@@ -123,10 +123,13 @@ PlayersSeen seen_by_players(const OpenGame& game)
                      .sentence = {},
                      .instructions = {},
                      .waiting = {}};
-    if (rules != nullptr && rules->standing != nullptr)
-        for (const game::Standing& standing : rules->standing(state, game.book()))
-            seen.scores.push_back({unit_name(state, standing.side), QString::number(standing.points), said(standing.words),
-                                   rules->summary == nullptr ? QList<int>{} : parts_of_side(state, game.book(), standing.side)});
+    if (const Sentence verdict = game::verdict_of(state, game.book()); !verdict.empty()) {
+        seen.phase = said(verdict);
+        seen.next.clear();
+    }
+    for (const game::Standing& standing : game::standing_of(state, game.book()))
+        seen.scores.push_back({unit_name(state, standing.side), QString::number(standing.points), said(standing.words),
+                               rules->summary == nullptr ? QList<int>{} : parts_of_side(state, game.book(), standing.side)});
     const Unseen unseen = game::unseen_in(game.state(), *game.book().ruleset);
     see_last_play(game, state, unseen, seen);
     see_waiting(game, state, unseen, seen);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/army_words.h"
 
-#include "core/game/play/rules.h"
+#include "core/game/play/offered.h"
 #include "ui/words/typed_words.h"
 #include "ui/words/wording.h"
 
@@ -11,11 +11,10 @@ namespace corneta::ui {
 
 QString standing_words(const game::State& state, const Rulebook& book)
 {
-    const auto* rules = book.ruleset->game;
-    if (rules == nullptr || rules->standing == nullptr)
-        return {};
     QStringList words;
-    for (const game::Standing& standing : rules->standing(state, book))
+    if (const Sentence verdict = game::verdict_of(state, book); !verdict.empty())
+        words << said(verdict);
+    for (const game::Standing& standing : game::standing_of(state, book))
         words << tr("%1: %2").arg(unit_name(state, standing.side), said(standing.words));
     return words.join(QStringLiteral("   "));
 }

@@ -104,19 +104,10 @@ std::string owed_in_lines(const GameRecord& record)
     return columns.text("  ");
 }
 
-/// How the sides stand; nothing where the ruleset does not say.
-std::vector<game::Standing> standing_of(const GameRecord& record)
-{
-    const game::GameRules* const rules = record.ruleset().game;
-    if (rules == nullptr || rules->standing == nullptr)
-        return {};
-    return rules->standing(record.journal().state(), record.book());
-}
-
 std::string standing_in_lines(const GameRecord& record)
 {
     Columns columns{"ll"};
-    for (const game::Standing& standing : standing_of(record))
+    for (const game::Standing& standing : game::standing_of(record.journal().state(), record.book()))
         columns.add({name_of(record, standing.side), spoken(standing.words)});
     return columns.text("  ");
 }
@@ -269,6 +260,8 @@ std::string text_of(const GameRecord& record)
 {
     const game::State& state = record.journal().state();
     std::string all = fmt::format("{}\n", text_of(record, state.stage));
+    if (const Sentence verdict = game::verdict_of(state, record.book()); !verdict.empty())
+        all += spoken(verdict) + "\n";
     all += part("STANDING", standing_in_lines(record)) + part("UNITS", units_in_lines(record));
     if (!state.pending.empty())
         all += phrase("\n{} played in this phase take effect when it ends.\n", state.pending.size());

@@ -41,14 +41,14 @@ QJsonArray array_of(const auto& all)
 
 QJsonObject json_of(const game::State& state, const Rulebook& book)
 {
-    const game::GameRules* const rules = book.ruleset->game;
     return {{"ruleset", words(book.ruleset->key)},
             {"turn", state.stage.turn},
             {"phase", words(state.stage.phase)},
             {"round", state.stage.round},
             {"aftermath", state.stage.aftermath},
-            {"standing",
-             array_of(rules == nullptr || rules->standing == nullptr ? std::vector<game::Standing>{} : rules->standing(state, book))},
+            {"standing", array_of(game::standing_of(state, book))},
+            {"is_decided", game::is_decided(state, book)},
+            {"winner", words(game::winner_of(state, book))},
             {"units", array_of(state.units)},
             {"pending", static_cast<qint64>(state.pending.size())},
             {"owed", array_of(game::open_follow_ups(state, book))},

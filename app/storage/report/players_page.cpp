@@ -114,14 +114,14 @@ private:
 
     std::string scores() const
     {
-        if (m_rules == nullptr || m_rules->standing == nullptr)
-            return {};
         std::string cards;
-        for (const game::Standing& standing : m_rules->standing(m_record.journal().state(), m_record.book()))
+        for (const game::Standing& standing : game::standing_of(m_record.journal().state(), m_record.book()))
             cards += fmt::format("<div class=\"card {}\"><span class=\"points\">{}</span><b>{}</b><p class=\"quiet\">{}</p></div>\n",
                                  band_of(standing.side), standing.points, escaped(name_of(m_state, standing.side)),
                                  escaped(spoken(standing.words)));
-        return "<div class=\"scores\">\n" + cards + "</div>\n";
+        const Sentence verdict = game::verdict_of(m_record.journal().state(), m_record.book());
+        const std::string words = verdict.empty() ? std::string{} : fmt::format("<p>{}</p>\n", escaped(spoken(verdict)));
+        return cards.empty() ? cards : words + "<div class=\"scores\">\n" + cards + "</div>\n";
     }
 
     /// Of the last play in force, its dice, its sentence and what to do with the figures.

@@ -8,6 +8,7 @@
 #include "core/game/journal/ledger.h"
 #include "core/game/journal/usual.h"
 #include "core/game/play/in_clear.h"
+#include "core/game/play/offered.h"
 #include "core/game/play/phases.h"
 #include "core/text/phrase.h"
 
@@ -55,6 +56,7 @@ public:
         write_head();
         for (const game::EntryResult* const result : m_record.journal().in_force())
             write_result(*result);
+        write_verdict();
         write_forces(phrase("Forces now, turn {}", m_state.stage.turn));
         write_rulings();
         write_luck();
@@ -62,6 +64,17 @@ public:
     }
 
 private:
+    void write_verdict()
+    {
+        const Sentence verdict = game::verdict_of(m_record.journal().state(), m_record.book());
+        if (verdict.empty())
+            return;
+        m_page.heading(turn_level, spoken("How it ended"));
+        m_page.paragraph(spoken(verdict));
+        for (const game::Standing& standing : game::standing_of(m_record.journal().state(), m_record.book()))
+            m_page.paragraph(phrase("{}: {}", name_of(m_record, standing.side), spoken(standing.words)));
+    }
+
     /// What is to be known of who could have chosen dice.
     void write_trust()
     {

@@ -77,23 +77,37 @@ std::vector<Idle> idle_units(const State& state, const Rulebook& book)
     return is_decided(state, book) ? std::vector<Idle>{} : waiting_units(state, book);
 }
 
+std::vector<Standing> standing_of(const State& state, const Rulebook& book)
+{
+    const GameRules* const rules = book.ruleset->game;
+    return rules == nullptr || rules->standing == nullptr ? std::vector<Standing>{} : rules->standing(state, book);
+}
+
 bool is_decided(const State& state, const Rulebook& book)
 {
     const GameRules* const rules = book.ruleset->game;
     if (rules != nullptr && rules->is_over != nullptr)
         return rules->is_over(state, book);
-    return rules != nullptr && rules->standing != nullptr && std::ranges::any_of(rules->standing(state, book), &Standing::is_over);
+    return std::ranges::any_of(standing_of(state, book), &Standing::is_over);
 }
 
 std::string winner_of(const State& state, const Rulebook& book)
 {
     if (!is_decided(state, book))
         return {};
-    const std::vector<Standing> all = book.ruleset->game->standing(state, book);
+    const std::vector<Standing> all = standing_of(state, book);
     if (all.size() > 1 && std::ranges::count(all, false, &Standing::has_broken) == 1)
         return std::ranges::find(all, false, &Standing::has_broken)->side;
     const auto winner = std::ranges::find(all, true, &Standing::has_won);
     return winner == all.end() ? std::string{} : winner->side;
+}
+
+Sentence verdict_of(const State& state, const Rulebook& book)
+{
+    if (!is_decided(state, book))
+        return {};
+    const Unit* const winner = state.find(winner_of(state, book));
+    return winner == nullptr ? Sentence{"The battle is over: nobody has won it."} : Sentence{"The battle is over: won by {0}.", {*winner}};
 }
 
 } // namespace corneta::game

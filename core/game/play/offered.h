@@ -22,10 +22,14 @@ std::vector<Idle> waiting_units(const State& state, const Rulebook& book);
 /// The same, and nobody once the battle is decided.
 std::vector<Idle> idle_units(const State& state, const Rulebook& book);
 
+/// How the sides stand, one after the other; empty where the ruleset does not say.
+std::vector<Standing> standing_of(const State& state, const Rulebook& book);
 /// Whether the battle has an end: some side stands so by the ruleset.
 bool is_decided(const State& state, const Rulebook& book);
 /// The side that has won a battle that is decided: the only one whose army has not broken, else the one that the ruleset names. Empty when
 /// there is none.
 std::string winner_of(const State& state, const Rulebook& book);
+/// Who has won a battle that is decided, or that nobody has. Empty while it goes on.
+Sentence verdict_of(const State& state, const Rulebook& book);
 
 } // namespace corneta::game
