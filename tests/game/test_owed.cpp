@@ -27,7 +27,7 @@ struct TwoRetreats {
 
     TwoRetreats()
     {
-        static_cast<void>(game.edit("M1", "effectives=9 stragglers=4"));
+        static_cast<void>(game.edit("M1", "castings=13 effectives=9 stragglers=4"));
         static_cast<void>(game.edit("M2", "effectives=9 stragglers=3"));
         game.go_to("first-fire");
         static_cast<void>(game.play("fire", "@firer=K1 @target=M1 range=2", {16}));
@@ -85,7 +85,7 @@ void TestOwed::what_a_unit_took_is_not_taken_from_another_when_entries_are_read_
     QCOMPARE(q(two.game.follow(two.retreat_of("M1"), "", {3, 3, 3, 3})), "");
     const int retreat = two.game.last();
     const std::string named =
-        fmt::format("entry {}: no longer fits: next: entry {} has no such follow-up that is still owed", retreat, two.end);
+        fmt::format("entry {}: no longer fits: movement: nobody owes it any more: Uraga's 1st battalion makes a retreat move", retreat);
     QCOMPARE(q(two.game.amend(two.first_fire, "range=14")), q(named));
     QCOMPARE(q(two.game.amend(two.first_fire, "range=14", {}, {{retreat, Rule::Strike, {}}})), "");
     QCOMPARE(q(two.game.stat("M1", "broken")), "-");
@@ -161,7 +161,7 @@ void TestOwed::a_phase_that_ended_by_itself_ends_once()
 {
     KeptGame game = plateau();
     game.go_to("first-fire");
-    static_cast<void>(game.edit("M1", "effectives=9 stragglers=4"));
+    static_cast<void>(game.edit("M1", "castings=13 effectives=9 stragglers=4"));
     QCOMPARE(q(game.play("fire", "@firer=K1 @target=M1 range=2", {16})), "");
     const int fire = game.last();
     QCOMPARE(q(game.end_phase()), "");

@@ -17,7 +17,7 @@ namespace {
 KeptGame after_fire()
 {
     KeptGame game{santa_anna::ruleset, "buena-vista-small"};
-    static_cast<void>(game.edit("M1", "effectives=9 stragglers=4"));
+    static_cast<void>(game.edit("M1", "castings=13 effectives=9 stragglers=4"));
     game.go_to("first-fire");
     static_cast<void>(game.play("fire", "@firer=K1 @target=M1 range=2", {16}));
     static_cast<void>(game.end_phase());

@@ -22,6 +22,19 @@ Problems objections_to_parts(const State& state, const Rulebook& book, const Uni
     return problems;
 }
 
+/// What no longer adds up of a unit whose numbers did.
+Problems sums_wrong(const Unit& unit, std::span<const StatChange> changes, const Rulebook& book)
+{
+    const GameRules* const rules = book.ruleset->game;
+    Unit before = unit;
+    if (rules == nullptr || rules->muster == nullptr || !rules->muster(before, book).empty())
+        return {};
+    Unit after = unit;
+    for (const StatChange& change : changes)
+        after.stats.insert_or_assign(change.stat, change.word);
+    return rules->muster(after, book);
+}
+
 } // namespace
 
 std::expected<EntryResult, Problems> result_of_edit(const State& state, const Rulebook& book, int entry, const Edit& command)
@@ -56,6 +69,8 @@ std::expected<EntryResult, Problems> result_of_edit(const State& state, const Ru
         else
             problems.push_back(word.error());
     }
+    if (problems.empty())
+        problems = sums_wrong(*unit, result.effects.stats, book);
     if (!problems.empty())
         return std::unexpected{std::move(problems)};
     return result;

@@ -47,8 +47,7 @@ void TestCedarCreekObjections::brigades_not_yet_activated_are_attacked_support_a
     QCOMPARE(q(game.follow({game.last(), 0}, "", {2})), "");
     QCOMPARE(q(game.play("attack", "@attacker=M1 @defender=R2", {4, 4})), "attacker: Kidd acts from turn 3 on (12)");
     QCOMPARE(q(game.play("movement-cost", "@brigade=M1 zones=1", {})), "brigade: Kidd acts from turn 3 on (12)");
-    game.edit("M1", "losses=2");
-    game.edit("M1", "strength=2");
+    game.edit("M1", "losses=2 strength=2");
     QCOMPARE(q(game.play("retreat", "@brigade=M1 choice=voluntary-rout", {})), "brigade: Kidd acts from turn 3 on (12)");
 }
 
@@ -109,8 +108,7 @@ void TestCedarCreekObjections::a_victor_is_an_enemy_and_a_second_line_a_friend()
 void TestCedarCreekObjections::a_voluntary_rout_is_the_action_of_its_round()
 {
     KeptGame game = movement_of(2);
-    game.edit("H2", "losses=2");
-    game.edit("H2", "strength=4");
+    game.edit("H2", "losses=2 strength=4");
     QCOMPARE(q(game.play("movement-cost", "@brigade=H2 zones=1", {})), "");
     QCOMPARE(q(game.play("retreat", "@brigade=H2 choice=voluntary-rout", {})), "brigade: Coates has acted in this round (7.1)");
     QCOMPARE(q(game.play("retreat", "@brigade=H2", {2}, "no attack was written down")), "");

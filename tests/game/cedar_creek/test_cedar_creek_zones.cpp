@@ -127,7 +127,7 @@ void TestCedarCreekZones::on_foot_other_ratings_count()
     KeptGame game = movement_of(3);
     game.edit("P1", "losses=1 strength=2");
     KeptGame lost = game;
-    QCOMPARE(q(lost.edit("P1", "losses=2")), "");
+    QCOMPARE(q(lost.edit("P1", "losses=2 strength=1")), "");
     const std::string none_left = lost.play("movement-cost", "@brigade=P1 zones=1 mount_change=yes", {});
     QVERIFY2(none_left.contains("mount_change: Payne has no strength left that way (2)"), none_left.c_str());
     QCOMPARE(q(game.play("movement-cost", "@brigade=P1 zones=1 mount_change=yes", {})), "");

@@ -207,7 +207,7 @@ void TestSantaAnnaCharges::without_a_charge_there_is_no_melee()
 void TestSantaAnnaCharges::a_breakthrough_leaves_a_move_and_stragglers_to_ride_over()
 {
     KeptGame game = plateau();
-    game.edit("K1", "effectives=9 stragglers=9");
+    game.edit("K1", "castings=18 effectives=9 stragglers=9");
     QCOMPARE(q(declare(game, "M5", "K1")), "");
     game.go_to("melee");
     game.edit("M5", "moved_this_turn=yes");
@@ -227,8 +227,8 @@ void TestSantaAnnaCharges::a_breakthrough_leaves_a_move_and_stragglers_to_ride_o
 void TestSantaAnnaCharges::cavalry_moves_on_before_it_breaks()
 {
     KeptGame game = plateau();
-    game.edit("K1", "effectives=9 stragglers=9");
-    game.edit("M5", "effectives=5 stragglers=5");
+    game.edit("K1", "castings=18 effectives=9 stragglers=9");
+    game.edit("M5", "castings=10 effectives=5 stragglers=5");
     QCOMPARE(q(declare(game, "M5", "K1")), "");
     game.go_to("melee");
     game.edit("M5", "moved_this_turn=yes");

@@ -190,7 +190,7 @@ void TestSantaAnnaJoining::no_more_catch_one_that_retreats_than_fight_in_one_mel
         QCOMPARE(q(game.play("movement", "@unit=K1", {1, 1, 1, 1})), "");
         const int retreat = game.last();
         if (breaks)
-            game.edit("K1", "effectives=3 stragglers=2");
+            game.edit("K1", "castings=5 effectives=3 stragglers=2");
         QCOMPARE(q(game.follow({retreat, 1, 0}, "", breaks ? std::vector{20, 20, 20, 20, 1} : std::vector(10, 1))), "");
         QCOMPARE(q(game.answer("attacker_effectives")).count(','), 3);
         QCOMPARE(game.stat("K1", "broken") == "yes", breaks);

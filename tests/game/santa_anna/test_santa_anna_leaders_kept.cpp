@@ -86,7 +86,7 @@ void TestSantaAnnaLeadersKept::a_leader_leaves_a_unit_that_is_lost()
 {
     KeptGame game = plateau();
     game.play("attach", "@leader=L1 @unit=K1", {});
-    game.edit("K1", "destroyed=yes effectives=0");
+    game.edit("K1", "destroyed=yes effectives=0 casualties=21");
     QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K1 attached=no", {})), "");
     QCOMPARE(q(game.stat("L1", "attached")), "no");
 }

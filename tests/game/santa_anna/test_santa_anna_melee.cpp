@@ -182,8 +182,8 @@ void TestSantaAnnaMelee::more_than_fit_in_one_melee_are_divided_and_each_fights_
 {
     KeptGame game = plateau();
     for (const char* const code : {"M1", "M2", "M3", "M4", "M5"})
-        QCOMPARE(q(game.edit(code, "in_melee=yes locked_with=2nd-indiana formation=line effectives=3")), "");
-    QCOMPARE(q(game.edit("K1", "in_melee=yes effectives=20")), "");
+        QCOMPARE(q(game.edit(code, "in_melee=yes locked_with=2nd-indiana formation=line castings=3 effectives=3")), "");
+    QCOMPARE(q(game.edit("K1", "in_melee=yes castings=20 effectives=20")), "");
     game.go_to("hold-fire");
     QCOMPARE(q(game.end_phase()), "");
     const int end = game.last();

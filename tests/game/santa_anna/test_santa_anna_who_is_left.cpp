@@ -223,7 +223,7 @@ void TestSantaAnnaWhoIsLeft::cavalry_that_routs_does_not_break_through()
     for (const bool is_before : {true, false}) {
         KeptGame game = plateau();
         game.edit("M5", "order=hold in_melee=yes locked_with=2nd-indiana");
-        game.edit("K1", "order=hold in_melee=yes effectives=2 stragglers=2");
+        game.edit("K1", "order=hold in_melee=yes castings=4 effectives=2 stragglers=2");
         game.go_to("melee");
         QCOMPARE(q(game.play("melee", "@attacker=M5 @defender=K1", {20, 1})), "");
         QVERIFY2(game.owed().contains("must breakthrough"), game.owed().c_str());
