@@ -642,8 +642,8 @@ Compromiso {}: anótalo antes de que se diga la última palabra.
         <translation>toma esta consecuencia de una anotación, con sus respuestas y unidades</translation>
     </message>
     <message>
-        <source>what becomes of a later entry that no longer fits, repeated for each entry</source>
-        <translation>qué pasa con una anotación posterior que ya no encaja, una vez por anotación</translation>
+        <source>what becomes of a later entry that no longer fits, repeated for each; rest=keep, rest=strike: of all others</source>
+        <translation>qué pasa con una entrada posterior que ya no encaja, una vez por cada una; rest=keep, rest=strike: con todas las demás</translation>
     </message>
     <message>
         <source>the unit is new</source>
@@ -882,6 +882,10 @@ Compromiso {}: anótalo antes de que se diga la última palabra.
         <translation>los mismos dados, otra decisión: otra respuesta a una anotación pasada</translation>
     </message>
     <message>
+        <source>same dice, new ruling: another answer to a past entry, or another action</source>
+        <translation>los mismos dados, otra decisión: otra respuesta a una anotación pasada, u otra acción</translation>
+    </message>
+    <message>
         <source>both sides play by themselves, with dice and decisions by --seed</source>
         <translation>los dos bandos juegan solos, con dados y decisiones por --seed</translation>
     </message>
@@ -1024,6 +1028,30 @@ Tiene efecto cuando acaba la fase.
     <message>
         <source>, what follows from it</source>
         <translation>, lo que sigue de ello</translation>
+    </message>
+    <message>
+        <source>The battle is over: nobody has won it.</source>
+        <translation>La batalla ha terminado: nadie la ha ganado.</translation>
+    </message>
+    <message>
+        <source>The battle is over: won by {0}.</source>
+        <translation>La batalla ha terminado: gana {0}.</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>En tablas</translation>
+    </message>
+    <message>
+        <source>nobody owes it any more: {0}</source>
+        <translation>ya no lo debe nadie: {0}</translation>
+    </message>
+    <message>
+        <source>all other entries cannot be read in one way</source>
+        <translation>no todas las demás entradas pueden leerse de un mismo modo</translation>
+    </message>
+    <message>
+        <source>say rest=keep or rest=strike, once</source>
+        <translation>di rest=keep o rest=strike, una vez</translation>
     </message>
     <message>
         <source> (changed by entry {})</source>
@@ -4808,8 +4836,8 @@ En sus papeles van unidades de una partida: {}
         <translation>Sus resultados</translation>
     </message>
     <message>
-        <source>Of the extra dice alone, in order; most changes need none.</source>
-        <translation>Solo de los dados de más, por orden; la mayoría de los cambios no necesita ninguno.</translation>
+        <source>Of the extra dice alone, in order; most changes need none. Where one was misread: of all, as they lay.</source>
+        <translation>Solo de los dados de más, por orden; la mayoría de los cambios no necesita ninguno. Si uno se leyó mal: de todos, tal como cayeron.</translation>
     </message>
     <message>
         <source>stop and list them</source>

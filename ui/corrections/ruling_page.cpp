@@ -16,7 +16,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <span>
 
 namespace corneta::ui {
 
@@ -62,7 +61,8 @@ RulingPage::RulingPage(QWidget* parent)
       m_later{words().add_choice("later", tr("Later entries that no longer fit"),
                                  tr("What happens to later entries that this makes impossible."))},
       m_rolled_by{words().add_choice("rolled_by", tr("Extra dice"), tr("Dice that the entry did not need before."))},
-      m_faces{words().add_line("faces", tr("Their results"), tr("Of the extra dice alone, in order; most changes need none."),
+      m_faces{words().add_line("faces", tr("Their results"),
+                               tr("Of the extra dice alone, in order; most changes need none. Where one was misread: of all, as they lay."),
                                letters_of_faces)},
       m_otherwise{nullptr},
       m_roles{nullptr},
@@ -148,30 +148,14 @@ game::Play RulingPage::changed() const
     return play;
 }
 
-/// For every later entry that no longer fits, one after the other.
-std::vector<game::Ruling> RulingPage::rulings(const game::Command& bare) const
+/// What becomes of all later entries that no longer fit.
+std::optional<game::Rule> RulingPage::rest() const
 {
-    std::vector<game::Ruling> all;
-    if (m_later->currentIndex() == Named)
-        return all;
-    const game::Rule rule = m_later->currentIndex() == Kept ? game::Rule::Keep : game::Rule::Strike;
-    game::Command tried = bare;
-    for (bool is_new = true; is_new;) {
-        match(
-            tried, [&](game::Branching auto& command) { command.rulings = all; }, [](const game::Moving auto&) {},
-            [](const game::Appending auto&) {});
-        const auto entry = game::decided(game()->journal(), game()->book(), tried, dice());
-        is_new = false;
-        if (entry)
-            break;
-        for (const Problem& problem : entry.error())
-            if (const int later = entry_in(problem.where);
-                later > m_entry && std::ranges::find(all, later, &game::Ruling::entry) == all.end()) {
-                all.push_back({later, rule, std::nullopt});
-                is_new = true;
-            }
+    switch (m_later->currentIndex()) {
+    case Kept: return game::Rule::Keep;
+    case Struck: return game::Rule::Strike;
+    default: return std::nullopt;
     }
-    return all;
 }
 
 std::optional<game::Command> RulingPage::command(const std::string& reason)
@@ -189,14 +173,9 @@ std::optional<game::Command> RulingPage::command(const std::string& reason)
         say_here(faces.error());
         return std::nullopt;
     }
-    if (is_struck()) {
-        game::Strike strike{m_entry, reason, {}};
-        strike.rulings = rulings(strike);
-        return strike;
-    }
-    game::Amend amend{m_entry, changed(), reason, {}};
-    amend.rulings = rulings(amend);
-    return amend;
+    if (is_struck())
+        return game::Strike{m_entry, reason, {}, rest()};
+    return game::Amend{m_entry, changed(), reason, {}, rest()};
 }
 
 Problems RulingPage::say(const Problems& problems)

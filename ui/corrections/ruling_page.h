@@ -34,7 +34,7 @@ private:
     void show_play(const game::EntryResult& result);
     void show_ruling();
     game::Play changed() const;
-    std::vector<game::Ruling> rulings(const game::Command& bare) const;
+    std::optional<game::Rule> rest() const;
     bool is_struck() const;
 
     int m_entry = 0;

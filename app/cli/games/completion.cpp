@@ -140,7 +140,7 @@ void add_named(std::string_view name, const Named& named, Rulesets rulesets, Can
 {
     if (name == "RULESET")
         std::ranges::transform(rulesets, std::back_inserter(all), [](const Ruleset* ruleset) { return std::string{ruleset->key}; });
-    else if (name == "UNIT" || name == "OTHER")
+    else if (name.contains("UNIT") || name == "OTHER")
         add_units(named, "", all);
     else if (named.ruleset == nullptr)
         return;
@@ -177,6 +177,8 @@ Candidates candidates(const Typing& typing, Rulesets rulesets)
                 all.emplace_back(option.word);
     } else if (const std::size_t at = typing.operands.size(); at < names.size()) {
         add_named(names[at], named, rulesets, all);
+        if (names[at].starts_with('[') && spec.takes() == Takes::Answers)
+            add_answers(typing, named, all);
         if (at == 0 && spec.word_count() == 1)
             add_commands(std::array{std::string{spec.words}}, all); // `chart` goes on with a ruleset or `check`
     } else if (spec.takes() == Takes::Answers)

@@ -151,22 +151,28 @@ game::Play play_from(const Ruleset& ruleset, const Action& action, std::vector<G
             continue;
         }
         game::RoleFilled filled{given.key, {}};
-        for (const std::string_view unit : split(given.word, ','))
-            filled.units.emplace_back(unit);
+        if (!given.word.empty())
+            for (const std::string_view unit : split(given.word, ','))
+                filled.units.emplace_back(unit);
         play.roles.push_back(std::move(filled));
     }
     return play;
 }
 
-std::vector<game::Ruling> rulings_in(const CommandLine& line, const GameRecord& record)
+void rule_later(game::Branching auto& command, const CommandLine& line, const GameRecord& record)
 {
-    std::vector<game::Ruling> rulings;
     for (const std::string& word : line.values(OptionName::Step)) {
         const std::size_t mark = word.find('=');
-        const auto entry = entry_named(word.substr(0, mark));
-        if (std::ranges::find(rulings, entry, &game::Ruling::entry) != rulings.end())
-            throw failed(ExitCode::Refused, "--then", {"entry {0} is given twice", {entry}});
         const std::string what = mark == std::string::npos ? "" : word.substr(mark + 1);
+        if (word.starts_with("rest=")) {
+            if (command.rest || (what != "keep" && what != "strike"))
+                throw failed(ExitCode::Usage, "--then", {"say rest=keep or rest=strike, once"});
+            command.rest = what == "keep" ? game::Rule::Keep : game::Rule::Strike;
+            continue;
+        }
+        const auto entry = entry_named(word.substr(0, mark));
+        if (std::ranges::find(command.rulings, entry, &game::Ruling::entry) != command.rulings.end())
+            throw failed(ExitCode::Refused, "--then", {"entry {0} is given twice", {entry}});
         game::Ruling ruling{entry, game::Rule::Keep, std::nullopt};
         if (what == "strike") {
             ruling.rule = game::Rule::Strike;
@@ -178,10 +184,11 @@ std::vector<game::Ruling> rulings_in(const CommandLine& line, const GameRecord& 
             const Action& action = *record.ruleset().find_action(result->play->action);
             ruling.play = game::amended(*result->play, play_from(record.ruleset(), action, given_once(parted(what, ' '))));
         }
-        rulings.push_back(std::move(ruling));
+        command.rulings.push_back(std::move(ruling));
     }
-    return rulings;
 }
+template void rule_later(game::Strike&, const CommandLine&, const GameRecord&);
+template void rule_later(game::Amend&, const CommandLine&, const GameRecord&);
 
 Problems problems_with_repeated(std::span<const Given> given)
 {
@@ -213,8 +220,10 @@ Problems problems_with_texts(const Call& call)
         for (const std::string& value : is_of_a_file(option.name) ? std::vector<std::string>{} : call.line.values(option.name))
             if (auto flaw = flaw_of_text(value))
                 problems.push_back({std::string{option.word}, std::move(*flaw)});
+    const auto needed =
+        static_cast<std::size_t>(std::ranges::count_if(names, [](std::string_view name) { return !name.starts_with('['); }));
     if (call.spec.takes() == Takes::Answers)
-        std::ranges::move(problems_with_repeated(given_in(call.operands.subspan(std::min(names.size(), call.operands.size())))),
+        std::ranges::move(problems_with_repeated(given_in(call.operands.subspan(std::min(needed, call.operands.size())))),
                           std::back_inserter(problems));
     return problems;
 }

@@ -49,8 +49,8 @@ std::string reason_in(const CommandLine& line);
 int entry_named(const std::string& word);
 /// The play that `k=v` say: names of roles are roles, `role=K1,K2` of several units, the rest answers.
 game::Play play_from(const Ruleset& ruleset, const Action& action, std::vector<Given> given);
-/// What `--then` says of later entries; `k=v` change answers of the play that is in force.
-std::vector<game::Ruling> rulings_in(const CommandLine& line, const GameRecord& record);
+/// What `--then` says of later entries; `k=v` change answers of the play that is in force, `rest` is all others that no longer fit.
+void rule_later(game::Branching auto& command, const CommandLine& line, const GameRecord& record);
 
 // What a refusal tells beside what is wrong: the command that helps.
 

@@ -114,18 +114,77 @@ struct Asked {
     game::Play play;
 };
 
+/// The role's name may be left out where there is one.
+std::vector<Given> with_role(std::vector<Given> given, Operands words, const Ruleset& ruleset, const Action& action)
+{
+    const auto roles = game::roles_of(ruleset, action);
+    for (std::size_t i = 0; i < given.size(); ++i)
+        if (!words[i].contains('=') && !index_of(action.form, words[i]) && roles.size() == 1)
+            given[i] = {std::string{roles.front()}, words[i]};
+    return given;
+}
+
 Asked asked(const Call& call)
 {
     GameFile file = game_for_writing(call.operands[0], call.rulesets);
     const Action& named = action_named(call.operands[1], file.record().ruleset());
     const Action* const first = game::first_link(file.record().ruleset(), named.key);
     const Action& action = first == nullptr ? named : *first;
-    game::Play play = play_from(file.record().ruleset(), action, given_in(call.operands.subspan(2)));
+    const Operands words = call.operands.subspan(2);
+    game::Play play = play_from(file.record().ruleset(), action, with_role(given_in(words), words, file.record().ruleset(), action));
     play.reason = reason_in(call.line);
     play.as_usual = call.line.has(OptionName::Usual);
     if (const auto next = call.line.value(OptionName::Next))
         play.follows = follows_from(*next);
     return {std::move(file), &action, std::move(play)};
+}
+
+/// What several entries print.
+Reply joined(const CommandLine& line, const std::vector<Reply>& replies)
+{
+    return line.has(OptionName::Json) ? fmt::format("[{}]\n", fmt::join(replies, ",")) : fmt::format("{}", fmt::join(replies, ""));
+}
+
+Reply taken_down(GameFile& file, const CommandLine& line, std::vector<game::Entry> entries)
+{
+    std::vector<Reply> replies;
+    for (game::Entry& entry : entries) {
+        or_fail(file.take_down(std::move(entry)), file);
+        replies.push_back(reply_of(file, line));
+    }
+    return joined(line, replies);
+}
+
+/// A whole chain, each link an entry.
+Reply link_by_link(GameFile& file, const CommandLine& line, game::Play play)
+{
+    const GameRecord& record = file.record();
+    play.roles = std::get<game::Play>(game::as_written(file.journal().state(), record.book(), play)).roles; // those of a follow-up too
+    if (has_faces(line)) {
+        const auto dice = or_fail(dice_at_hand_from(line), ExitCode::Refused);
+        return taken_down(file, line, or_fail(game::decided_on(file.journal(), record.book(), play, dice), file));
+    }
+    const bool goes_on = !line.has(OptionName::Word); // which is one roll's
+    std::vector<Reply> replies;
+    for (std::optional<game::Play> link = play; link;
+         link = goes_on ? game::play_on(file.journal().state(), record.book(), play) : std::nullopt)
+        replies.push_back(rolled(file, line, *link, record.ruleset().find_action(link->action)));
+    return joined(line, replies);
+}
+
+/// Several units, each an entry: all of them or none, unless the program rolls for them.
+Reply one_by_one(GameFile& file, const CommandLine& line, std::span<const game::Play> plays, const Action& action)
+{
+    const auto dice = or_fail(dice_at_hand_from(line), ExitCode::Refused);
+    auto entries = game::decided_in_turn(file.journal(), file.record().book(), plays, dice);
+    if (entries)
+        return taken_down(file, line, std::move(*entries));
+    if (has_faces(line) || !game::lacks_dice_alone(entries.error()))
+        throw failed(file, with_roles(std::move(entries.error()), file.record().ruleset(), action));
+    std::vector<Reply> replies;
+    for (const game::Play& play : plays)
+        replies.push_back(rolled(file, line, play, &action));
+    return joined(line, replies);
 }
 
 } // namespace
@@ -143,30 +202,13 @@ Reply commitment_in_game(const Call& call)
     return reply_of_open_roll(file, call.line);
 }
 
-/// Each link is an entry and prints what it comes to.
 Reply resolution_in_game(const Call& call)
 {
     auto [file, action, play] = asked(call);
-    if (action->key == call.operands[1])
-        return rolled(file, call.line, play, action);
-    const game::Command written = game::as_written(file.journal().state(), file.record().book(), play); // units that a follow-up names too
-    play.roles = std::get<game::Play>(written).roles;
-    const bool goes_on = !call.line.has(OptionName::Word); // which is one roll's
-    Reply all;
-    const bool is_json = call.line.has(OptionName::Json);
-    const auto add = [&](const Reply& link) { all += (is_json && !all.empty() ? "," : "") + link; };
-    if (has_faces(call.line)) {
-        const auto dice = or_fail(dice_at_hand_from(call.line), ExitCode::Refused);
-        for (game::Entry& entry : or_fail(game::decided_on(file.journal(), file.record().book(), play, dice), file)) {
-            or_fail(file.take_down(std::move(entry)), file);
-            add(reply_of(file, call.line));
-        }
-    } else {
-        for (std::optional<game::Play> link = play; link;
-             link = goes_on ? game::play_on(file.journal().state(), file.record().book(), play) : std::nullopt)
-            add(rolled(file, call.line, *link, file.record().ruleset().find_action(link->action)));
-    }
-    return is_json ? "[" + all + "]\n" : all;
+    if (action->key != call.operands[1])
+        return link_by_link(file, call.line, std::move(play));
+    const auto plays = game::each_by_itself(file.record().ruleset(), play);
+    return plays.size() == 1 ? rolled(file, call.line, play, action) : one_by_one(file, call.line, plays, *action);
 }
 
 Reply batch_in_game(const Call& call)
@@ -184,18 +226,25 @@ Reply amendment(const Call& call)
     const game::EntryResult* const result = file.journal().in_force(number);
     if (result == nullptr || !result->play)
         throw failed(ExitCode::Refused, "entry " + call.operands[1], {"no action that was played and is in force"});
-    auto rulings = rulings_in(call.line, file.record());
-    const Action& action = *file.record().ruleset().find_action(result->play->action);
-    const game::Play play = game::amended(*result->play, play_from(file.record().ruleset(), action, given_in(call.operands.subspan(2))));
-    return rolled(file, call.line, game::Amend{number, play, reason_in(call.line), std::move(rulings)}, &action);
+    const Ruleset& ruleset = file.record().ruleset();
+    auto changes = call.operands.subspan(2);
+    const bool is_another = !changes.empty() && !changes.front().contains('=');
+    const Action& action = action_named(is_another ? changes.front() : result->play->action, ruleset);
+    if (is_another)
+        changes = changes.subspan(1);
+    const game::Play typed = play_from(ruleset, action, given_in(changes));
+    game::Amend amend{number, is_another ? typed : game::amended(*result->play, typed), reason_in(call.line)};
+    rule_later(amend, call.line, file.record());
+    return rolled(file, call.line, amend, &action);
 }
 
 Reply strike_in_game(const Call& call)
 {
     const auto number = entry_named(call.operands[1]);
     GameFile file = game_for_writing(call.operands[0], call.rulesets);
-    auto rulings = rulings_in(call.line, file.record());
-    return rolled(file, call.line, game::Strike{number, reason_in(call.line), std::move(rulings)}, nullptr);
+    game::Strike strike{number, reason_in(call.line)};
+    rule_later(strike, call.line, file.record());
+    return rolled(file, call.line, strike, nullptr);
 }
 
 Reply word_in_game(const Call& call)

@@ -34,7 +34,7 @@ constexpr std::array specs{
     OptionSpec{OptionName::Usual, "--usual", "", "what only the table knows and nobody says is as usual there: front, open ground"},
     OptionSpec{OptionName::Next, "--next", "ENTRY.N[.CHOICE]", "take this follow-up of an entry, with its inputs and units"},
     OptionSpec{OptionName::Step, "--then", "\"ENTRY=strike|keep|k=v ...\"",
-               "what becomes of a later entry that no longer fits, repeated for each entry"},
+               "what becomes of a later entry that no longer fits, repeated for each; rest=keep, rest=strike: of all others"},
     OptionSpec{OptionName::Arrives, "--arrives", "", "the unit is new"},
     OptionSpec{OptionName::Follow, "--follow", "", "stay, and print or write each new entry as it comes"},
     OptionSpec{OptionName::Turns, "--turns", "N", "stop after this turn"},

@@ -87,6 +87,54 @@ Problems unreadable(const Entry& entry, const State& state, const EntryRules& ru
     return is_new ? misfits(state, entry.results.front().effects) : Problems{};
 }
 
+/// A game that goes on in thought, play by play; each takes the fewest of the dice that are enough for it.
+class Ahead {
+public:
+    Ahead(const Journal& journal, const Rulebook& book, const DiceAtHand& dice)
+        : m_journal{journal},
+          m_book{book},
+          m_dice{dice},
+          m_given{dice.in_order.size()}
+    {
+    }
+
+    const State& state() const { return m_journal.state(); }
+    bool has_played() const { return !m_entries.empty(); }
+    bool has_no_dice() const { return m_dice.in_order.empty(); }
+
+    Problems play(const Play& play)
+    {
+        std::size_t taken = 0;
+        DiceAtHand own{.by_label = m_dice.by_label, .roller = m_dice.roller, .by = m_dice.by};
+        auto entry = decided(m_journal, m_book, play, own);
+        for (; !entry && lacks_dice_alone(entry.error()) && taken < m_dice.in_order.size(); entry = decided(m_journal, m_book, play, own))
+            own.in_order.push_back(m_dice.in_order[taken++]);
+        if (!entry)
+            return std::move(entry.error());
+        m_dice.by_label.clear();
+        m_dice.in_order.erase(m_dice.in_order.begin(), m_dice.in_order.begin() + static_cast<std::ptrdiff_t>(taken));
+        m_entries.push_back(*entry);
+        (void)m_journal.append(std::move(*entry)); // as it was decided there
+        return {};
+    }
+
+    /// `too_many` says of so many dice how many were asked for.
+    std::expected<std::vector<Entry>, Problems> entries(std::string_view too_many)
+    {
+        const auto given = static_cast<std::int64_t>(m_given);
+        if (const auto left = static_cast<std::int64_t>(m_dice.in_order.size()); left > 0)
+            return corneta::refused("dice", {too_many, {given, given - left}});
+        return std::move(m_entries);
+    }
+
+private:
+    Journal m_journal;
+    const Rulebook& m_book;
+    DiceAtHand m_dice;
+    std::size_t m_given;
+    std::vector<Entry> m_entries;
+};
+
 bool stands_in(const State& state, const Roles& roles, const std::string& key)
 {
     const auto is_it = [&](const std::string& unit) { return state.find(unit) == state.find(key); };
@@ -146,28 +194,25 @@ std::optional<Play> play_on(const State& state, const Rulebook& book, const Play
 std::expected<std::vector<Entry>, Problems> decided_on(const Journal& journal, const Rulebook& book, const Play& play,
                                                        const DiceAtHand& dice)
 {
-    Journal ahead{journal};
-    std::vector<Entry> entries;
-    DiceAtHand all = dice;
+    Ahead ahead{journal, book, dice};
     for (std::optional<Play> next = play; next; next = play_on(ahead.state(), book, play)) {
-        std::size_t taken = 0; // the fewest faces that are enough
-        DiceAtHand own{.by_label = all.by_label, .roller = all.roller, .by = all.by};
-        auto entry = decided(ahead, book, *next, own);
-        for (; !entry && lacks_dice_alone(entry.error()) && taken < all.in_order.size(); entry = decided(ahead, book, *next, own))
-            own.in_order.push_back(all.in_order[taken++]);
-        if (!entry && !entries.empty() && all.in_order.empty() && lacks_dice_alone(entry.error()))
+        auto problems = ahead.play(*next);
+        if (!problems.empty() && ahead.has_played() && ahead.has_no_dice() && lacks_dice_alone(problems))
             break;
-        if (!entry)
-            return std::unexpected{std::move(entry.error())};
-        all.by_label.clear();
-        all.in_order.erase(all.in_order.begin(), all.in_order.begin() + static_cast<std::ptrdiff_t>(taken));
-        entries.push_back(*entry);
-        (void)ahead.append(std::move(*entry)); // as it was decided there
+        if (!problems.empty())
+            return std::unexpected{std::move(problems)};
     }
-    if (const auto left = static_cast<std::int64_t>(all.in_order.size()), given = static_cast<std::int64_t>(dice.in_order.size()); left > 0)
-        return corneta::refused("dice",
-                                {"{0} given, {1} asked for until somebody chooses, measures or says something", {given, given - left}});
-    return entries;
+    return ahead.entries("{0} given, {1} asked for until somebody chooses, measures or says something");
+}
+
+std::expected<std::vector<Entry>, Problems> decided_in_turn(const Journal& journal, const Rulebook& book, std::span<const Play> plays,
+                                                            const DiceAtHand& dice)
+{
+    Ahead ahead{journal, book, dice};
+    for (const Play& play : plays)
+        if (auto problems = ahead.play(play); !problems.empty())
+            return std::unexpected{std::move(problems)};
+    return ahead.entries("{0} given, {1} asked for");
 }
 
 bool lacks_dice_alone(const Problems& problems)

@@ -7,6 +7,7 @@
 
 #include <expected>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace corneta::game {
@@ -21,6 +22,9 @@ std::optional<Play> play_on(const State& state, const Rulebook& book, const Play
 /// A play and all by which it is played on, as far as the dice go: each takes those it asks for, and none is left.
 std::expected<std::vector<Entry>, Problems> decided_on(const Journal& journal, const Rulebook& book, const Play& play,
                                                        const DiceAtHand& dice);
+/// Plays one after the other, with the dice as above; all of them or none.
+std::expected<std::vector<Entry>, Problems> decided_in_turn(const Journal& journal, const Rulebook& book, std::span<const Play> plays,
+                                                            const DiceAtHand& dice);
 /// Whether all that stands in the way is dice that nobody has thrown yet.
 bool lacks_dice_alone(const Problems& problems);
 

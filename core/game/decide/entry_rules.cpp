@@ -87,17 +87,19 @@ Flaw EntryRules::flaw_of(const Command& command) const
     return match(
         command, [&](const Play& play) { return flaw_of(play); },
         [&](const Edit& edit) { return edit.arrives ? flaw_of(*edit.arrives) : Flaw{}; },
-        [&](const FromPaper& paper) { return flaw_of(paper.effects); }, [&](const Strike& strike) { return flaw_of(strike.rulings); },
+        [&](const FromPaper& paper) { return flaw_of(paper.effects); }, [&](const Strike& strike) { return flaw_of_rulings(strike); },
         [&](const Amend& amend) {
             Flaw flaw = flaw_of(amend.play);
-            return flaw ? flaw : flaw_of(amend.rulings);
+            return flaw ? flaw : flaw_of_rulings(amend);
         },
         [](const OneOf<PlaceFaceDown, TurnUp, EndPhase, Split, Join, Undo, Redo, Note, ChangeCharts> auto&) { return Flaw{}; });
 }
 
-Flaw EntryRules::flaw_of(const std::vector<Ruling>& rulings) const
+Flaw EntryRules::flaw_of_rulings(const Branching auto& command) const
 {
-    return first_flaw(rulings, [this](const Ruling& ruling) -> Flaw {
+    if (command.rest == Rule::Amend)
+        return Sentence{"all other entries cannot be read in one way"};
+    return first_flaw(command.rulings, [this](const Ruling& ruling) -> Flaw {
         if (ruling.rule == Rule::Amend && !ruling.play)
             return Sentence{"a ruling does not say how entry {0} is read", {ruling.entry}};
         return ruling.play ? flaw_of(*ruling.play) : std::nullopt;

@@ -23,7 +23,7 @@ private:
 
     Flaw flaw_of(const Command& command) const;
     Flaw flaw_of(const Play& play) const;
-    Flaw flaw_of(const std::vector<Ruling>& rulings) const;
+    Flaw flaw_of_rulings(const Branching auto& command) const;
     Flaw flaw_of(const EntryResult& result) const;
     Flaw flaw_of(const Effects& effects) const;
     Flaw flaw_of(const Unit& unit) const;

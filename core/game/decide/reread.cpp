@@ -22,22 +22,33 @@ bool reads_alike(const EntryResult& a, const EntryResult& b)
     return a.play == b.play && a.answers == b.answers && a.rolls == b.rolls && a.played == b.played && a.effects == b.effects;
 }
 
+/// Of its dice that counted.
+std::size_t faces_in(const EntryResult& result)
+{
+    std::size_t faces = 0;
+    for (const RecordedRoll& roll : result.rolls)
+        faces += roll.is_idle ? 0 : roll.faces.size();
+    return faces;
+}
+
 /// Reads a timeline again from a past entry on.
 class Again {
 public:
-    Again(const Journal& journal, const Rulebook& book, int first, const std::vector<Ruling>& rulings)
+    Again(const Journal& journal, const Rulebook& book, const Branching auto& command)
         : m_journal{journal},
           m_book{book},
-          m_now{book_at(book, first)},
-          m_first{first},
-          m_rulings{rulings},
+          m_now{book_at(book, command.entry)},
+          m_first{command.entry},
+          m_reason{command.reason},
+          m_rulings{command.rulings},
+          m_rest{command.rest},
           m_before{journal.start()},
           m_state{journal.start()}
     {
     }
 
-    /// `play` is the amended play of the first entry; without it the entry is struck.
-    std::expected<Entry, Problems> entry(const Play* play, const DiceAtHand& dice)
+    /// `play` is the amended play of the first entry; without it the entry is struck. `is_thrown_anew`: with none of its own dice.
+    std::expected<Entry, Problems> entry(const Play* play, const DiceAtHand& dice, bool is_thrown_anew = false)
     {
         const EntryResult* const first = m_journal.in_force(m_first);
         if (first == nullptr)
@@ -50,15 +61,20 @@ public:
             if (old->entry < m_first)
                 apply(m_state, old->entry, old->effects);
             else if (old->entry == m_first)
-                read_first(*old, play);
+                read_first(*old, play, is_thrown_anew);
             else
                 read_later(*old);
             apply(m_before, old->entry, old->effects);
+            if (m_is_mistaken)
+                return std::unexpected{std::move(m_problems)};
         }
         if (!m_problems.empty())
             return std::unexpected{std::move(m_problems)};
         return std::move(m_entry);
     }
+
+    /// Whether what stands in the way is in the amendment itself.
+    bool is_mistaken() const { return m_is_mistaken; }
 
 private:
     const Ruling* ruling_of(int entry) const
@@ -74,18 +90,20 @@ private:
                 m_problems.push_back({"entry " + std::to_string(ruling.entry), {"no later entry that is in force"}});
     }
 
-    void read_first(const EntryResult& old, const Play* play)
+    void read_first(const EntryResult& old, const Play* play, bool is_thrown_anew)
     {
         if (play == nullptr) {
             m_entry.struck.push_back(old.entry);
             return;
         }
-        auto result = result_of_play(m_state, m_now, old.entry, *play, m_dice.for_itself(), rolls_by_unit(old, *play));
-        if (!result) {
-            std::ranges::move(result.error(), std::back_inserter(m_problems));
-            return;
-        }
-        take_in(std::move(*result), nullptr);
+        const auto rolls = is_thrown_anew ? std::vector<RecordedRoll>{} : rolls_by_unit(old, *play);
+        auto result = result_of_play(m_state, m_now, old.entry, *play, m_dice.for_itself(), rolls);
+        Problems mistakes = result ? misfits(m_state, result->effects) : std::move(result.error());
+        m_is_mistaken = !mistakes.empty();
+        if (m_is_mistaken)
+            m_problems = std::move(mistakes); // and nothing of what would follow from them
+        else
+            take_in(std::move(*result), nullptr);
     }
 
     std::vector<RecordedRoll> rolls_by_unit(const EntryResult& old, const Play& play) const
@@ -112,19 +130,23 @@ private:
             return;
         }
         auto result = ruling != nullptr ? read_play(*ruling->play, {}, old) : read_again(old);
-        if (result)
-            take_in(std::move(*result), &old);
+        if (!result)
+            settle(old, result.error());
+        else if (const Problems problems = misfits(m_state, result->effects); !problems.empty())
+            settle(old, problems);
         else
-            name_unfit(old.entry, result.error());
+            take_in(std::move(*result), &old);
     }
 
     std::expected<EntryResult, Problems> read_again(const EntryResult& old)
     {
         if (old.play)
             return read_play(*old.play, later_dice(old), old);
-        if (has_nothing_to_end(m_journal.find(old.entry)->command))
+        const Command& command = m_journal.find(old.entry)->command;
+        if (has_nothing_to_end(command))
             return EntryResult{.entry = old.entry};
-        return result_of(m_state, m_now, old.entry, m_journal.find(old.entry)->command, {});
+        const bool ends = std::holds_alternative<EndPhase>(command); // the table went on then: what is owed now is let go
+        return result_of(m_state, m_now, old.entry, ends ? EndPhase{m_reason} : command, {});
     }
 
     /// What followed from a phase's plays was over then; now nothing follows, and the phase has ended with them.
@@ -141,8 +163,11 @@ private:
     {
         if (const auto taken = play.follows) {
             play.follows = still_owed(m_before, m_state, *taken);
-            if (!play.follows)
-                return std::unexpected{Problems{not_owed(*taken)}};
+            if (!play.follows) {
+                const auto was = followed(m_before, *taken);
+                return std::unexpected{
+                    Problems{was ? Problem{play.action, {"nobody owes it any more: {0}", {was->choice->words}}} : was.error()}};
+            }
         }
         return result_of_play(m_state, m_now, old.entry, play, dice, old.rolls);
     }
@@ -164,17 +189,18 @@ private:
         if (const auto& takes = old.effects.takes)
             if (const auto there = still_owed(m_before, m_state, {takes->first, takes->second, 0}))
                 kept.effects.takes = {there->entry, there->index};
-        if (const Problems problems = below_nothing(kept.effects); !problems.empty())
-            name_unfit(old.entry, problems);
-        else
+        Problems problems = misfits(m_state, kept.effects);
+        if (problems.empty())
+            problems = below_nothing(kept.effects);
+        if (problems.empty())
             take_in(std::move(kept), &old);
+        else
+            name_unfit(old.entry, problems);
     }
 
     /// Numbers from which more would be taken than there is now.
     Problems below_nothing(const Effects& effects) const
     {
-        if (!misfits(m_state, effects).empty())
-            return {}; // which says more
         State after = m_state;
         apply(after, 0, effects);
         Problems problems;
@@ -187,14 +213,20 @@ private:
 
     void take_in(EntryResult result, const EntryResult* old)
     {
-        Problems problems = misfits(m_state, result.effects);
-        if (!problems.empty()) {
-            name_unfit(result.entry, problems);
-            return;
-        }
         apply(m_state, result.entry, result.effects);
         if (old == nullptr || !reads_alike(result, *old))
             m_entry.results.push_back(std::move(result));
+    }
+
+    /// One that no longer fits and has a ruling does not do what that says; without one it is as all others are.
+    void settle(const EntryResult& old, const Problems& why)
+    {
+        if (!m_rest || ruling_of(old.entry) != nullptr)
+            name_unfit(old.entry, why);
+        else if (*m_rest == Rule::Strike)
+            m_entry.struck.push_back(old.entry);
+        else
+            keep(old);
     }
 
     void name_unfit(int entry, const Problems& why)
@@ -207,29 +239,41 @@ private:
     const Rulebook& m_book;
     Rulebook m_now; ///< by which the entry that is read is decided
     int m_first;
+    const std::string& m_reason;
     const std::vector<Ruling>& m_rulings;
+    std::optional<Rule> m_rest;
     DiceAtHand m_dice;
     State m_before; ///< as it was, up to the entry that is read
     State m_state;  ///< as it is now
     Entry m_entry;
     Problems m_problems;
+    bool m_is_mistaken = false;
 };
 
 } // namespace
 
 std::expected<Entry, Problems> reread(const Journal& journal, const Rulebook& book, const Strike& strike, const DiceAtHand& dice)
 {
-    return Again{journal, book, strike.entry, strike.rulings}.entry(nullptr, dice);
+    return Again{journal, book, strike}.entry(nullptr, dice);
 }
 
 std::expected<Entry, Problems> reread(const Journal& journal, const Rulebook& book, const Amend& amend, const DiceAtHand& dice)
 {
-    auto read = Again{journal, book, amend.entry, amend.rulings}.entry(&amend.play, dice);
-    if (read || !amend.play.reason.empty())
-        return read;
+    const auto read = [&](const Play& play, bool is_thrown_anew) {
+        Again again{journal, book, amend};
+        auto entry = again.entry(&play, dice, is_thrown_anew);
+        return std::pair{std::move(entry), again.is_mistaken()};
+    };
+    auto [entry, is_mistaken] = read(amend.play, false);
     Play overruling = amend.play; // the reason of the ruling is one for what speaks against it too
-    overruling.reason = amend.reason;
-    return Again{journal, book, amend.entry, amend.rulings}.entry(&overruling, dice);
+    if (overruling.reason.empty())
+        overruling.reason = amend.reason;
+    if (is_mistaken && overruling != amend.play)
+        std::tie(entry, is_mistaken) = read(overruling, false);
+    if (is_mistaken && !dice.in_order.empty() && dice.roller == nullptr)
+        if (auto [anew, is_wrong] = read(overruling, true); !is_wrong || dice.in_order.size() == faces_in(*journal.in_force(amend.entry)))
+            return std::move(anew); // all its dice are typed, as one is that was misread
+    return std::move(entry);
 }
 
 std::expected<EntryResult, Problems> result_of(const State& state, const Rulebook& book, int entry, const Command& command,

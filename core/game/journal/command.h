@@ -92,6 +92,7 @@ struct Strike {
     int entry = 0;
     std::string reason{};
     std::vector<Ruling> rulings{};
+    std::optional<Rule> rest{}; ///< of all later entries that no longer fit and have no ruling of their own: kept or struck
     friend bool operator==(const Strike&, const Strike&) = default;
 };
 /// A past play with other answers and the same dice.
@@ -100,6 +101,7 @@ struct Amend {
     Play play{};
     std::string reason{};
     std::vector<Ruling> rulings{};
+    std::optional<Rule> rest{}; ///< as in `Strike`
     friend bool operator==(const Amend&, const Amend&) = default;
 };
 struct Undo {

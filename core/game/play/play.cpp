@@ -200,7 +200,8 @@ Play amended(const Play& play, const Play& changes)
     }
     for (const RoleFilled& filled : changes.roles) {
         std::erase_if(amended.roles, [&](const RoleFilled& old) { return old.role == filled.role; });
-        amended.roles.push_back(filled);
+        if (!filled.units.empty())
+            amended.roles.push_back(filled);
     }
     if (!changes.reason.empty())
         amended.reason = changes.reason;

@@ -37,7 +37,7 @@ struct Deciding {
     const std::vector<Idle>* idle = nullptr; ///< who has not acted in this state
 };
 
-/// The play with the answers and roles of `changes` in the place of its own.
+/// The play with the answers and roles of `changes` in the place of its own; a role of theirs without units is nobody's then.
 Play amended(const Play& play, const Play& changes);
 
 /// What a play comes to in this state, or everything that is wrong with it: roles, answers, refusals of the rules, objections of the game,

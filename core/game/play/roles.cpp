@@ -79,6 +79,28 @@ Problems problems_with_roles(const Ruleset& ruleset, const Action& action, const
     return problems;
 }
 
+std::vector<Play> each_by_itself(const Ruleset& ruleset, const Play& play)
+{
+    const Action& action = *ruleset.find_action(play.action);
+    const auto is_too_full = [&](const RoleFilled& filled) {
+        return filled.units.size() > 1 && most_in(ruleset, action, filled.role) == 1;
+    };
+    const auto full = std::ranges::find_if(play.roles, is_too_full);
+    if (full == play.roles.end() || play.follows)
+        return {play};
+    std::vector<Play> plays(full->units.size(), play);
+    for (std::size_t i = 0; i < plays.size(); ++i) {
+        plays[i].roles[static_cast<std::size_t>(full - play.roles.begin())].units = {full->units[i]};
+        for (Given& given : plays[i].typed) {
+            const auto field = index_of(action.form, given.key);
+            const auto words = split(given.word, ',');
+            if (field && !action.form[*field].is_list() && words.size() == plays.size())
+                given.word = std::string{words[i]};
+        }
+    }
+    return plays;
+}
+
 std::vector<std::string_view> demanded_by(const Ruleset& ruleset, const Action& action)
 {
     std::vector<std::string_view> roles = roles_of(ruleset, action);

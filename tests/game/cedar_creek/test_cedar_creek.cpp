@@ -164,8 +164,7 @@ void TestCedarCreek::who_holds_loses_a_point_and_tires_a_victor()
 void TestCedarCreek::the_last_point_removes_a_brigade()
 {
     KeptGame game = movement_of(2);
-    game.edit("H3", "losses=3");
-    game.edit("H3", "strength=1");
+    game.edit("H3", "losses=3 strength=1");
     QCOMPARE(q(game.play("attack", cook_at_kitching, {6, 6, 1}, "no star")), "");
     QCOMPARE(q(game.follow({game.last(), 0, 1}, "", {})), "");
     QCOMPARE(q(game.stat("H3", "eliminated")), "yes");
@@ -234,7 +233,7 @@ void TestCedarCreek::a_later_entry_that_no_longer_fits_is_named_and_ruled_on()
     KeptGame game = played();
     const int retreat = game.last();
     const int attack = retreat - 1;
-    const auto named = "entry " + std::to_string(retreat) + ": no longer fits: next: entry " + std::to_string(attack);
+    const auto named = "entry " + std::to_string(retreat) + ": no longer fits: retreat: nobody owes it any more: ";
     QVERIFY(game.amend(attack, "terrain=higher,woods", {{"attacker's die", {1}}}).starts_with(named));
     QCOMPARE(q(game.stat("H3", "routed")), "yes");
 

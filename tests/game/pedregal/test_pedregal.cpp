@@ -214,8 +214,7 @@ void TestPedregal::a_later_entry_that_no_longer_fits_is_named_and_ruled_on()
     QCOMPARE(q(game.stat("N4", "status")), "disrupted");
     const std::vector<corneta::TypedDice::Labelled> six{{"attack", {6}}};
     QCOMPARE(q(game.amend(attack, "", six)),
-             q("entry " + std::to_string(ravine) + ": no longer fits: next: entry " + std::to_string(attack)
-               + " has no such follow-up that is still owed"));
+             q("entry " + std::to_string(ravine) + ": no longer fits: retreat: nobody owes it any more: 10th Line and Tampico retreats"));
     QCOMPARE(q(game.amend(attack, "", six, {{ravine, Rule::Strike}})), "");
     QCOMPARE(q(game.stat("N4", "destroyed")), "yes");
     QCOMPARE(q(game.stat("N4", "status")), "good");

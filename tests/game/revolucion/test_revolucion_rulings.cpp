@@ -60,7 +60,8 @@ void TestRevolucionRulings::a_regroup_that_no_longer_fits_is_named()
     KeptGame game = regrouped();
     QCOMPARE(q(game.stat("R1", "status")), "ok");
     const State before = game.journal().state();
-    QCOMPARE(q(game.amend(fire, "range=12")), "entry 3: no longer fits: next: entry 2 has no such follow-up that is still owed");
+    QCOMPARE(q(game.amend(fire, "range=12")),
+             "entry 3: no longer fits: regroup: nobody owes it any more: Men of San Pedro: In a later action it may regroup");
     QVERIFY(game.journal().state() == before);
 }
 

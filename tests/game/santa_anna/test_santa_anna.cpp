@@ -98,7 +98,9 @@ void TestSantaAnna::a_later_entry_that_no_longer_fits_is_named()
     const auto before = game.journal().state();
 
     const std::string unfit = game.amend(fire, "range=13");
-    QCOMPARE(q(unfit), q(fmt::format("entry {}: no longer fits: next: entry {} has no such follow-up that is still owed", retreat, end)));
+    QCOMPARE(q(unfit),
+             q(fmt::format("entry {}: no longer fits: movement: nobody owes it any more: Perez's light battalion makes a retreat move",
+                           retreat)));
     QVERIFY(game.journal().state() == before);
 
     QCOMPARE(q(game.amend(fire, "range=13", {}, {{retreat, corneta::game::Rule::Strike, {}}})), "");

@@ -26,7 +26,8 @@ void rows_of_plays()
     row("an unknown unit", "game resolve FILE fire firer=K9 target=M1 --dice 3 --reason early", 1, "firer: there is no unit \"K9\"");
     row("a leader who fires", "game resolve FILE fire firer=L1 target=M1 --dice 3 --reason early", 1,
         "firer: Lane is listed as leader, not as unit");
-    row("a role with two units", "game resolve FILE fire firer=K1,K2 target=M1 --dice 3 --reason early", 1, "firer: one unit at a time");
+    row("two roles with two units", "game resolve FILE fire firer=K1,K2 target=M1,M2 --dice 3 --reason early", 1,
+        "target: one unit at a time");
     row("an unknown answer", "game resolve FILE fire firer=K1 target=M1 beards=3 --dice 3 --reason early", 1,
         "beards: there is no such field");
     row("a word that is none", "game resolve FILE fire firer=K1 target=M1 aspect=above --dice 3 --reason early", 1,
