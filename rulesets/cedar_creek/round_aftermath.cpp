@@ -54,6 +54,8 @@ struct RoundAftermath {
         if (inputs.entry)
             enter(key);
         take_control(effects, unit(key).side, inputs.passes);
+        if (unit(key).kind == kind::marker && unit(key)[stat::marker] != Marker::Artillery)
+            tell_idle(effects, {key});
         if (unit(key).kind == kind::marker)
             return move_marker(key, played.unit(role::supported));
         if (points > 0) {
@@ -204,9 +206,11 @@ struct RoundAftermath {
     {
         const std::string key = played.unit(role::division);
         const std::vector<Unit> units = state().units;
-        const std::vector<std::string>& along = units_in(played.roles, role::along);
+        std::vector<std::string> going_on = units_in(played.roles, role::along);
+        going_on.push_back(key);
+        tell_idle(effects, going_on);
         for (const Unit& other : units)
-            if (other.side == unit(key).side && other[stat::acting] && other.key != key && std::ranges::count(along, other.key) == 0)
+            if (other.side == unit(key).side && other[stat::acting] && std::ranges::count(going_on, other.key) == 0)
                 effects.set(other.key, stat::acting, false);
         const Unit* const side = state().find(unit(key).side);
         if (side != nullptr && (*side)[stat::divisions] > 0)
@@ -217,6 +221,7 @@ struct RoundAftermath {
     void deploy(const PlayedAction& played, const Deploy& inputs, const DeployEnd& end)
     {
         const Unit train = unit(played.unit(role::train));
+        tell_idle(effects, {train.key});
         effects.set(train.key, stat::batteries, end.batteries);
         int number = 1;
         const std::vector<std::string> supported = units_in(played.roles, role::supported);
