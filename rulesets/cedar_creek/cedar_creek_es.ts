@@ -2607,5 +2607,25 @@
         <source>Then the next division.</source>
         <translation>Después, la siguiente división.</translation>
     </message>
+    <message>
+        <source>Turn {0} to its active side.</source>
+        <translation>Gira {0} a su cara activa.</translation>
+    </message>
+    <message>
+        <source>Turn {0} over: mounted.</source>
+        <translation>Da la vuelta a {0}: montada.</translation>
+    </message>
+    <message>
+        <source>Turn {0} over: dismounted.</source>
+        <translation>Da la vuelta a {0}: desmontada.</translation>
+    </message>
+    <message>
+        <source>Put a charge marker on {0}.</source>
+        <translation>Pon un marcador de carga sobre {0}.</translation>
+    </message>
+    <message>
+        <source>Put an attack marker on {0}.</source>
+        <translation>Pon un marcador de ataque sobre {0}.</translation>
+    </message>
 </context>
 </TS>

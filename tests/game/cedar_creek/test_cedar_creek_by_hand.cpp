@@ -113,6 +113,14 @@ void TestCedarCreekByHand::hands_turn_counters_over_and_put_markers_down()
     QVERIFY2(second.contains("Remove Artillery 1."), second.c_str());
     const std::string horse = hold("P1");
     QVERIFY2(horse.contains("Under Payne the loss marker is 1.") && !horse.contains("reverse"), horse.c_str());
+    const auto move = [&](const char* words) -> std::string {
+        const std::string refused = game.play("movement-cost", words, {}, "a test of hands");
+        return refused.empty() ? game.told() : refused;
+    };
+    QVERIFY2(move("@brigade=R2 attack=yes").contains("Put an attack marker on Cox."), game.told().c_str());
+    QVERIFY2(move("@brigade=P1 charge=yes").contains("Put a charge marker on Payne."), game.told().c_str());
+    QVERIFY2(move("@brigade=P1 mount_change=yes").contains("Turn Payne over: dismounted."), game.told().c_str());
+    QVERIFY2(move("@brigade=Q1").contains("Turn Early's headquarters to its active side."), game.told().c_str());
     hold("R1");
     const std::string last = hold("R1");
     QVERIFY2(!last.contains("loss marker"), last.c_str());
