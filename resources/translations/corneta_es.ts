@@ -3560,6 +3560,10 @@ En sus papeles van unidades de una partida: {}
         <translation>la batalla está decidida; da un motivo para seguir</translation>
     </message>
     <message>
+        <source>the last turn is over: no phase follows</source>
+        <translation>el último turno ha terminado: no sigue ninguna fase</translation>
+    </message>
+    <message>
         <source>still owed: {0}; take it or give a reason to go on</source>
         <translation>todavía pendiente: {0}; tómalo o da un motivo para seguir</translation>
     </message>

@@ -18,6 +18,7 @@ inline constexpr std::string_view kind = "kind";
 inline constexpr std::string_view choice = "choice";
 inline constexpr std::string_view entry = "entry";
 inline constexpr std::string_view enters = "enters";
+inline constexpr std::string_view independent = "independent";
 inline constexpr std::string_view in_command = "in_command";
 inline constexpr std::string_view attacker_side = "attacker_side";
 inline constexpr std::string_view attacker_charges = "attacker_charges";
@@ -242,8 +243,9 @@ int points_of_way(MovementCost inputs, const Charts& charts);
 /// Whether the points for a level of fatigue were needed: the decision is made when the others are spent. 10.3.
 bool tires_to_go_farther(const MovementCost& inputs, const MovementCostEnd& end, const Charts& charts);
 
-/// The victory points of both sides.
+/// The victory points of both sides, and after the last turn who has won.
 struct Victory {
+    int turn = 0; ///< that has ended
     int union_losses = 0;
     int confederate_losses = 0;
     Controller middletown_north = Controller::Union;
@@ -252,10 +254,12 @@ struct Victory {
     Controller entry_12 = Controller::Union;
     Controller entry_13 = Controller::Union;
 };
+/// Counts as Side does.
+enum class Winner { Union, Confederate, Open };
 struct VictoryEnd {
     int union_points = 0;
     int confederate_points = 0;
-    Side winner = Side::Union;
+    Winner winner = Winner::Union;
 };
 extern const ActionOf<Victory, VictoryEnd> victory;
 

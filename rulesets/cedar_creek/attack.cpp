@@ -121,8 +121,8 @@ std::vector<Instruction> instructions_for(const Attack& inputs, const AttackEnd&
     const bool is_train_lost = is_train(inputs, end.loser());
     if (levels > 0 && !is_train_lost)
         all.push_back({inputs.fighters(end.loser()).routed
-                           ? "Each first-line brigade of {2}: fatigue +{0}, to {1} at most; a routed one takes no more."
-                           : "Each first-line brigade of {2}: fatigue +{0}, to {1} at most.",
+                           ? "Fatigue +{0} for {2}, to {1} at most: each brigade of the first line; a routed one takes no more."
+                           : "Fatigue +{0} for {2}, to {1} at most: each brigade of the first line.",
                        {levels, most, noun_of(end.loser())}});
     if (inputs.attacker.charges > 0)
         all.push_back(
@@ -136,9 +136,7 @@ std::vector<Instruction> instructions_for(const Attack& inputs, const AttackEnd&
         all.push_back({"A victor of the first line may move in where no brigade is left."});
         return all;
     }
-    all.push_back(
-        {"Each first-line brigade that is hit retreats or holds for itself: give its own strength at the start, losses, fatigue and star, "
-         "and whether it is mounted."});
+    all.push_back({"Each first-line brigade that is hit retreats or holds for itself."});
     all.push_back({"Where they leave the zone, a winning first-line brigade may move in; a second line may not."});
     if (inputs.fighters(end.loser()).supports > 0)
         all.push_back(with_levels("A second line goes with a first line that retreats, with {0} {1} of fatigue and no loss.",

@@ -96,8 +96,10 @@ Words fill_side(const State& state, const Field& field)
 }
 
 /// 4: the Union controls what nobody has passed through.
-Words fill_verdict(const State& state, const Field& field)
+Words fill_verdict(const State& state, const Field& field, const Charts& charts)
 {
+    if (field.key == asked::turn)
+        return std::to_string(turn_ended(state.stage, charts));
     if (field.stat == stat::losses)
         return losses_of(state, field.role).transform([](int losses) { return std::to_string(losses); });
     const Unit* const side = state.find(role::union_side);
@@ -120,6 +122,8 @@ Words fill_round(const State& state, const Action& action, const Field& field, c
         return {};
     if (field.key == asked::enters)
         return yes_or_no(is_wholly_off(state, *selected.front()));
+    if (field.key == asked::independent)
+        return yes_or_no(selected.front()->kind == kind::brigade);
     const Unit* const headquarters = headquarters_of(state, selected.front()->side);
     const bool is_away = headquarters != nullptr && (*headquarters)[stat::off_map];
     return field.key == asked::in_command && is_away ? Words{yes_or_no(false)} : Words{};
@@ -164,7 +168,8 @@ std::optional<int> losses_of(const State& state, std::string_view side)
     std::optional<int> losses;
     for (const Unit& unit : state.units)
         if (unit.kind == kind::brigade && unit.side == side)
-            losses = losses.value_or(0) + unit[stat::losses];
+            losses = losses.value_or(0)
+                + std::max(unit[stat::losses], unit[stat::strength_at_start] - (is_lost(unit) ? 0 : unit[stat::strength]));
     return losses;
 }
 
@@ -247,14 +252,14 @@ void refit(Unit& unit, int fit, int /*better*/)
 
 std::optional<std::string> fill(const State& state, const Action& action, const Field& field, const Roles& roles, const Charts& charts)
 {
+    if (action.key == victory.key)
+        return fill_verdict(state, field, charts);
     if (field.key == asked::turn && state.stage.turn <= field.most)
         return std::to_string(state.stage.turn);
     if (action.key == continuation.key && state.stage.round >= field.least && state.stage.round <= field.most)
         return std::to_string(state.stage.round);
     if (action.key == attack.key)
         return fill_attack(state, field, roles, charts);
-    if (action.key == victory.key)
-        return fill_verdict(state, field);
     if (field.role == role::union_side)
         return fill_side(state, field);
     const Brigades in_role = units_by(state, roles, field.role);
@@ -270,8 +275,6 @@ std::optional<std::string> fill(const State& state, const Action& action, const 
         return std::to_string(fatigue_when_attacked(*in_role.front(), charts));
     if (action.key == movement_cost.key && field.key == asked::kind)
         return std::string{movement_allowances.rows[static_cast<std::size_t>(mover(*in_role.front()))].key};
-    if (action.key == initiative_test.key && field.stat == stat::cavalry && in_role.front()->kind == kind::brigade)
-        return yes_or_no((*in_role.front())[stat::arm] == Arm::Cavalry);
     if (field.key != asked::side)
         return {};
     return if_known(action.key == activation.key ? units_in(roles, field.role).front() : in_role.front()->side);

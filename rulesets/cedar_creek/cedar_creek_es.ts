@@ -100,12 +100,12 @@
         <translation>{It} mantiene</translation>
     </message>
     <message>
-        <source>Each first-line brigade of {2}: fatigue +{0}, to {1} at most; a routed one takes no more.</source>
-        <translation>Cada brigada de primera línea de {2}: fatiga +{0}, hasta {1} como mucho; una desbandada no recibe más.</translation>
+        <source>Fatigue +{0} for {2}, to {1} at most: each brigade of the first line; a routed one takes no more.</source>
+        <translation>Fatiga +{0} para {2}, hasta {1} como mucho: cada brigada de la primera línea; una desbandada no recibe más.</translation>
     </message>
     <message>
-        <source>Each first-line brigade of {2}: fatigue +{0}, to {1} at most.</source>
-        <translation>Cada brigada de primera línea de {2}: fatiga +{0}, hasta {1} como mucho.</translation>
+        <source>Fatigue +{0} for {2}, to {1} at most: each brigade of the first line.</source>
+        <translation>Fatiga +{0} para {2}, hasta {1} como mucho: cada brigada de la primera línea.</translation>
     </message>
     <message>
         <source>Each charging brigade: fatigue +{0} for its charge, to {1} at most.</source>
@@ -116,8 +116,8 @@
         <translation>La zona enemiga que queda a su frente también se ataca en esta ronda.</translation>
     </message>
     <message>
-        <source>Each first-line brigade that is hit retreats or holds for itself: give its own strength at the start, losses, fatigue and star, and whether it is mounted.</source>
-        <translation>Cada brigada de primera línea que sufre un impacto se retira o mantiene por sí misma: da su propia fuerza inicial, pérdidas, fatiga y estrella, y si va montada.</translation>
+        <source>Each first-line brigade that is hit retreats or holds for itself.</source>
+        <translation>Cada brigada de primera línea que sufre un impacto se retira o mantiene por sí misma.</translation>
     </message>
     <message>
         <source>Where they leave the zone, a winning first-line brigade may move in; a second line may not.</source>
@@ -2176,8 +2176,8 @@
         <translation>no ha tirado la activación</translation>
     </message>
     <message>
-        <source>may be one of the divisions that must be activated</source>
-        <translation>puede ser una de las divisiones que hay que activar</translation>
+        <source>is not activated yet (divisions still to choose: {0})</source>
+        <translation>no está activada aún (divisiones por elegir: {0})</translation>
     </message>
     <message>
         <source>may be activated in range of its headquarters</source>
@@ -2294,10 +2294,6 @@
     <message>
         <source>{0} has deployed the last of its artillery: brigades move before that (7.3)</source>
         <translation>{0} ha desplegado su última artillería: las brigadas se mueven antes (7.3)</translation>
-    </message>
-    <message>
-        <source>{0} failed its initiative test (10)</source>
-        <translation>{0} falló su prueba de iniciativa (10)</translation>
     </message>
     <message>
         <source>{0} is not an artillery marker (7.3)</source>
@@ -2566,6 +2562,70 @@
     <message>
         <source>First lines it may stand behind</source>
         <translation>Primeras líneas tras las que puede estar</translation>
+    </message>
+    <message>
+        <source>Independent cavalry</source>
+        <translation>Caballería independiente</translation>
+    </message>
+    <message>
+        <source>It belongs to no division: neither range nor test.</source>
+        <translation>No es de ninguna división: ni alcance ni prueba.</translation>
+    </message>
+    <message>
+        <source>Activated by itself: it acts.</source>
+        <translation>Activada por sí sola: actúa.</translation>
+    </message>
+    <message>
+        <source>a charge makes no move longer (10.3 Movement)</source>
+        <translation>una carga no alarga ningún movimiento (10.3 Movement)</translation>
+    </message>
+    <message>
+        <source>The battle goes on after turn {0} of {1}: Union {2}, Confederates {3} in points.</source>
+        <translation>La batalla sigue tras el turno {0} de {1}: Unión {2}, confederados {3} en puntos.</translation>
+    </message>
+    <message>
+        <source>Through with this round without having acted: {0}.</source>
+        <translation>Terminan esta ronda sin haber actuado: {0}.</translation>
+    </message>
+    <message>
+        <source>Turn {0} to its reverse side.</source>
+        <translation>Gira {0} a su reverso.</translation>
+    </message>
+    <message>
+        <source>Under {0} the loss marker is {1}.</source>
+        <translation>Bajo {0} el marcador de pérdidas es {1}.</translation>
+    </message>
+    <message>
+        <source>Remove {0}.</source>
+        <translation>Retira {0}.</translation>
+    </message>
+    <message>
+        <source>Turn {0} over.</source>
+        <translation>Da la vuelta a {0}.</translation>
+    </message>
+    <message>
+        <source>Then the next division.</source>
+        <translation>Después, la siguiente división.</translation>
+    </message>
+    <message>
+        <source>Turn {0} to its active side.</source>
+        <translation>Gira {0} a su cara activa.</translation>
+    </message>
+    <message>
+        <source>Turn {0} over: mounted.</source>
+        <translation>Da la vuelta a {0}: montada.</translation>
+    </message>
+    <message>
+        <source>Turn {0} over: dismounted.</source>
+        <translation>Da la vuelta a {0}: desmontada.</translation>
+    </message>
+    <message>
+        <source>Put a charge marker on {0}.</source>
+        <translation>Pon un marcador de carga sobre {0}.</translation>
+    </message>
+    <message>
+        <source>Put an attack marker on {0}.</source>
+        <translation>Pon un marcador de ataque sobre {0}.</translation>
     </message>
 </context>
 </TS>

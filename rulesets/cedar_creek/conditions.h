@@ -101,6 +101,7 @@ inline constexpr When none_left = [](const At& at) {
     const Unit* const side = own_side(at);
     return side != nullptr && (*side)[stat::divisions] == 0;
 };
+inline constexpr auto divisions_left = [](const At& at) -> Argument { return Argument{(*own_side(at))[stat::divisions]}; };
 /// It or its division has been activated.
 inline constexpr When was_selected = [](const At& at) { return (*activated_with(at))[stat::selected]; };
 inline constexpr When in_range_only = there_is<own_side_that<stat::in_range_only>>;

@@ -43,6 +43,7 @@ constexpr When marker = is_kind<kind::marker>;
 constexpr When division = is_kind<kind::division>;
 constexpr When routed = is<stat::routed>;
 constexpr When off_map = is<stat::off_map>;
+constexpr When is_lost_now = [](const At& at) { return is_lost(at.unit); };
 constexpr When train = is_now<stat::marker, Marker::Train>;
 constexpr When selects = sits<selecting>;
 constexpr When attacks = sits<attacker>;
@@ -62,7 +63,7 @@ constexpr When answers_hit = any<chooses<HitChoice::Retreat>, chooses<HitChoice:
 constexpr When administration = in_phase<phase::administrative>;
 constexpr When has_paid = no<is_now<stat::declared, Declared::Nothing>>;
 constexpr When has_paid_for_charge = is_now<stat::declared, Declared::Charge>;
-constexpr When tests_initiative = all<answers<activate, &Activate::in_command>, answers<activate, &Activate::enters, false>>;
+constexpr When tests_initiative = all<division, answers<activate, &Activate::in_command>, answers<activate, &Activate::enters, false>>;
 constexpr When turn_one = [](const At& at) { return at.state.stage.turn == 1; };
 constexpr When aftermath = [](const At& at) { return at.state.stage.aftermath; };
 constexpr When last_turn = [](const At& at) { return at.state.stage.turn >= charts_of(at)[GameNumber::Turns].whole(); };
@@ -79,17 +80,15 @@ constexpr std::string_view not_on_map = "{0} is not on the map (12)";
 constexpr std::string_view entered_by = "{0} entered by turn {1}, or not at all (12)";
 constexpr std::string_view no_more = "{0} acts no more in this round (7.1)";
 constexpr std::string_view has_acted = "{0} has acted in this round (7.1)";
-constexpr std::string_view fails = "{0} failed its initiative test (10)";
 constexpr std::string_view own_stack = "{0} stacks with brigades of its own division (10.5)";
 
 const auto bars = std::to_array<Bar>({
     // who is there at all
-    {anywhere, "{0} is no longer there", is<stat::eliminated>},
+    {anywhere, "{0} is no longer there", is_lost_now},
     {any_brigade, "{0} is not a brigade", all<marker, no<by<movement_cost>>>},
     {anywhere, "{0} acts from turn {1} on (12)", all<any<in_round, sits<testing, going_along>>, arrives_later>, its_role,
      conditions::number<stat::arrives>},
     {anywhere, "the division of {0} failed its initiative test (10)", all<any<goes, attacks>, is<stat::unable>, there_is<own_division>>},
-    {anywhere, fails, all<any<goes, attacks>, is<stat::unable>, independent>},
     {anywhere, has_acted, all<goes, is<stat::attacked>, no<is<stat::moved>>>},
     {moving, "{0} is routed: it neither moves nor attacks (11.4)", all<routed, no<orders>>},
     {attacker, "{0} is routed: it neither moves nor attacks (11.4)", routed},
@@ -186,6 +185,18 @@ const auto bars = std::to_array<Bar>({
     {declaring, "none is begun on the last turn (6.1)", last_turn},
     {declaring, "it is declared before the initiative is rolled (6.1)", rolled_at_all},
 });
+constexpr auto needs = std::to_array<Needs>({
+    {attacker_support,
+     [](const PlayedAction& wanted) {
+         return wanted.as(attack)->inputs.attacker.supports > 0 && !units_in(wanted.roles, role::attacker).empty();
+     },
+     "say which second line"},
+    {defender_support,
+     [](const PlayedAction& wanted) {
+         return wanted.as(attack)->inputs.defender.supports > 0 && !units_in(wanted.roles, role::defender).empty();
+     },
+     "say which second line"},
+});
 constexpr auto only_owed = std::to_array<OnlyOwed>({
     {advancing, "nobody has left a zone to {0} (11.4)"},
     {giving_way, "no enemy brigade has met {0} (10.3)"},
@@ -238,8 +249,16 @@ constexpr auto duties_of_units = std::to_array<Duty>({
           {&initiative, {}}}),
     must({phase::initiative, kind::side, all<nobody_is_first, no<turn_one>>, "the initiative has not been rolled", {&initiative, {}}}),
     {phase::movement, kind::side, nullptr, "has not rolled for activation", rolling},
-    must({phase::movement, kind::division, all<there_is<own_side>, no<in_range_only>>, "may be one of the divisions that must be activated",
-          selecting}),
+    must({phase::movement,
+          kind::division,
+          all<there_is<own_side>, no<in_range_only>>,
+          "is not activated yet (divisions still to choose: {0})",
+          selecting,
+          nullptr,
+          Asks::Must,
+          {},
+          nullptr,
+          divisions_left}),
     {phase::movement, kind::division, in_range_only, "may be activated in range of its headquarters", selecting},
     {phase::movement, kind::brigade, any<is_played, no<enters_alone>>, "has not acted", moving, &stat::moved},
     {phase::movement, kind::brigade, all<there_is<own_side>, no<enters_alone>>, "may be activated alone", selecting},
@@ -257,6 +276,7 @@ const Duties duties{
     .uses = uses,
     .duties = duties_of_units,
     .only_owed = only_owed,
+    .needs = needs,
 };
 
 } // namespace cedar_creek

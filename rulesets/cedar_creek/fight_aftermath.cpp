@@ -53,6 +53,7 @@ struct Aftermath {
         const bool defends = end.loser() == Party::Defender;
         const auto in = [&](Role role) { return units_in(played.roles, role); };
         end_advances();
+        tell_idle(effects, in(role::attacker));
         for (const Role behind : {role::attacker_support, role::defender_support})
             for (const std::string& key : in(behind))
                 effects.unmark(key, stat::went_back); // behind another first line now
@@ -91,8 +92,22 @@ struct Aftermath {
         for (const Rating& rating : ratings)
             effects.add(key, rating.now, -std::min(points, unit(key)[rating.now]));
         count_losses(unit(key).side);
-        if (points > 0)
-            lose_artillery(key, points);
+        if (points == 0)
+            return;
+        if (!is_lost(unit(key)))
+            mark_losses(unit(key), points);
+        lose_artillery(key, points);
+    }
+
+    /// 11.4: its counter is turned over, but for cavalry, whose other side is another mount; markers for all beyond that.
+    void mark_losses(const Unit& brigade, int points)
+    {
+        const bool turns = brigade[stat::arm] != Arm::Cavalry;
+        const int marked = brigade[stat::losses] - (turns ? 1 : 0);
+        if (turns && brigade[stat::losses] == points)
+            effects.instruct({Hand::Turn, "Turn {0} to its reverse side.", {brigade}});
+        if (marked > 0)
+            effects.instruct({Hand::Mark, "Under {0} the loss marker is {1}.", {brigade, marked}});
     }
 
     /// 7.3: its marker is turned over with a point, then removed.
@@ -103,7 +118,9 @@ struct Aftermath {
             turned.push_back(marker->key);
         for (const std::string& marker : turned) {
             effects.add(marker, stat::artillery, -std::min(points, unit(marker)[stat::artillery]));
-            if (unit(marker)[stat::artillery] == 0)
+            const bool goes = unit(marker)[stat::artillery] == 0;
+            effects.instruct({goes ? Hand::TakeOff : Hand::Turn, goes ? "Remove {0}." : "Turn {0} over.", {unit(marker)}});
+            if (goes)
                 effects.leave(marker);
         }
     }

@@ -11,6 +11,8 @@ namespace cedar_creek {
 
 /// After the last turn: its rout tests and the victory are left. 5.
 bool is_over(const Stage& stage, const Charts& charts);
+/// The last one before this, or the last of all once it is over; 0 on the first.
+int turn_ended(const Stage& stage, const Charts& charts);
 
 using Brigades = std::vector<const Unit*>;
 bool any_side(const State& state, const Stat<bool>& stat);
@@ -29,7 +31,9 @@ int fatigue_when_attacked(const Unit& brigade, const Charts& charts);
 /// Whether a second line takes part: strength 2 or more and no fatigue 2. 11.3.
 bool supports(const Unit& brigade, const Charts& charts);
 
-/// On its turn of arrival or later, on the map or off it, and not eliminated.
+/// Eliminated, or a brigade without a point of strength.
+bool is_lost(const Unit& unit);
+/// On its turn of arrival or later, on the map or off it, and not lost.
 bool is_there(const State& state, const Unit& unit);
 /// The side whose movement phase it is; nothing outside it, or where nobody knows.
 const Unit* playing_side(const State& state);
@@ -98,6 +102,8 @@ void object(const State& state, const PlayedAction& wanted, Problems& problems, 
 void tire(EffectsBuilder& effects, const std::string& key, int levels, const Charts& charts);
 /// The last side to pass through a zone controls it. 4.
 void take_control(EffectsBuilder& effects, const std::string& side, corneta::Words<ScoredZone> passes);
+/// Names the brigades that act now and have not, as these of their side end their moves: the next division, markers, attackers. 7.1, 7.2.
+void tell_idle(EffectsBuilder& effects, const std::vector<std::string>& by);
 /// A Union brigade stands no longer where it was set up. 12.
 void leave_set_up(EffectsBuilder& effects, const std::string& key);
 /// The headquarters of the other side are owed a flight, one at most. 10.3.

@@ -28,9 +28,14 @@ bool has_not_acted(const State& state, const Unit& brigade)
 
 } // namespace
 
+bool is_lost(const Unit& unit)
+{
+    return unit[stat::eliminated] || (unit.kind == kind::brigade && unit[stat::strength] <= 0);
+}
+
 bool is_there(const State& state, const Unit& unit)
 {
-    return !unit[stat::eliminated] && unit[stat::arrives] <= state.stage.turn;
+    return !is_lost(unit) && unit[stat::arrives] <= state.stage.turn;
 }
 
 const Unit* playing_side(const State& state)
@@ -61,7 +66,7 @@ int missed_turn(const State& state, const Unit& unit)
         return unit[stat::off_map] && unit[stat::enters_by] < state.stage.turn ? unit[stat::enters_by] : 0;
     int last = 0;
     for (const Unit& brigade : state.units)
-        if (brigade.kind == kind::brigade && brigade.command == unit.key && !brigade[stat::eliminated]) {
+        if (brigade.kind == kind::brigade && brigade.command == unit.key && !is_lost(brigade)) {
             const int missed = missed_turn(state, brigade);
             if (missed == 0)
                 return 0;
@@ -80,14 +85,14 @@ bool is_wholly_off(const State& state, const Unit& unit)
     if (unit.kind != kind::division)
         return unit[stat::off_map];
     return has_brigade(state, unit, [](const Unit& brigade) { return brigade[stat::off_map]; })
-        && !has_brigade(state, unit, [](const Unit& brigade) { return !brigade[stat::off_map] && !brigade[stat::eliminated]; });
+        && !has_brigade(state, unit, [](const Unit& brigade) { return !brigade[stat::off_map] && !is_lost(brigade); });
 }
 
 bool may_follow_in(const State& state, const Unit& marker)
 {
     const Unit* const division = state.find(marker[stat::enters_behind]);
     const auto is_to_come = [&](const Unit& brigade) {
-        return brigade[stat::off_map] && !brigade[stat::eliminated] && missed_turn(state, brigade) == 0;
+        return brigade[stat::off_map] && !is_lost(brigade) && missed_turn(state, brigade) == 0;
     };
     return division == nullptr || !has_brigade(state, *division, is_to_come);
 }

@@ -134,7 +134,7 @@ void offer_advance(EffectsBuilder& effects, const std::vector<std::string>& vict
     Next next{Follow::May, {}, {}};
     for (const std::string& key : victors)
         if (const Unit* const victor = effects.state().find(key);
-            victor != nullptr && victor->kind != kind::marker && !(*victor)[stat::routed] && !(*victor)[stat::eliminated]) {
+            victor != nullptr && victor->kind != kind::marker && !(*victor)[stat::routed] && !is_lost(*victor)) {
             next.by = victor->side;
             next.choices.push_back({std::string{advance.key}, {"{0} occupies the zone", {*victor}}, alone(role::brigade, key), {}});
             if ((*victor)[stat::stayed])

@@ -91,6 +91,7 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
         {"charge", "only mounted cavalry charges (10.3 Movement)",
          [](const Inputs& in) { return in.charge && (in.kind == Mover::Cavalry) == in.mount_change; }},
         {"charge", "a charge takes the place of an attack (10.3 Movement)", [](const Inputs& in) { return in.charge && in.attack; }},
+        {"fatigue_bonus", "a charge makes no move longer (10.3 Movement)", [](const Inputs& in) { return in.charge && in.fatigue_bonus; }},
         {"fatigue_bonus", "a brigade at fatigue {0} takes no more (10.3 Movement)",
          [](const Inputs& in, const Charts& charts) { return in.fatigue_bonus && in.fatigue >= charts[CombatNumber::MostFatigue].whole(); },
          [](const Inputs& in) { return in.fatigue; }},
@@ -129,6 +130,8 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
     }
 };
 
+constexpr std::array winners{sides[0], sides[1], Option{"open", "open"}};
+
 template <auto Member> constexpr Field asks_zone(std::string_view key, std::string_view label)
 {
     return asks<Member>(key, label, role::union_side, key, {.help = "The last side to pass through controls it.", .options = controllers});
@@ -150,6 +153,8 @@ int points_of(const Victory& inputs, Side side, const Charts& charts, Explanatio
 
 struct VictoryRules : CalculationOf<VictoryRules, Victory, VictoryEnd, Charts> {
     static constexpr std::array form{
+        asks<&Inputs::turn>(asked::turn, "Turn", {}, {},
+                            {.help = "The turn that has just ended.", .most = 9, .start = 9, .fact = Fact::Ruled}),
         asks<&Inputs::union_losses>("union_losses", "Union losses", role::union_side, stat::losses, {.help = "Steps."}),
         asks<&Inputs::confederate_losses>("confederate_losses", "Confederate losses", role::confederate_side, stat::losses,
                                           {.help = "Steps; artillery markers do not count."}),
@@ -162,21 +167,27 @@ struct VictoryRules : CalculationOf<VictoryRules, Victory, VictoryEnd, Charts> {
     static constexpr std::array outcomes{
         gives<&End::union_points>("union", "Union points"),
         gives<&End::confederate_points>("confederate", "Confederate points"),
-        gives<&End::winner>("winner", "winner", {.shown = Shown::AsBars, .options = sides}),
+        gives<&End::winner>("winner", "winner", {.shown = Shown::AsBars, .options = winners}),
     };
-    static constexpr auto reads = Charts::keys<Worth>;
+    static constexpr auto reads = Charts::keys<Worth, GameNumber>;
 
     static End reckon(const Inputs& inputs, const Charts& charts, Explanation& explanation)
     {
         End end{points_of(inputs, Side::Union, charts, explanation), points_of(inputs, Side::Confederate, charts, explanation)};
-        end.winner = end.confederate_points > end.union_points ? Side::Confederate : Side::Union;
+        if (inputs.turn < charts[GameNumber::Turns].whole())
+            end.winner = Winner::Open;
+        else
+            end.winner = end.confederate_points > end.union_points ? Winner::Confederate : Winner::Union;
         return end;
     }
 
-    static Announcement announce(const End& end)
+    static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
     {
+        if (end.winner == Winner::Open)
+            return {.headline = {"The battle goes on after turn {0} of {1}: Union {2}, Confederates {3} in points.",
+                                 {inputs.turn, charts[GameNumber::Turns].whole(), end.union_points, end.confederate_points}}};
         return {.headline = {end.union_points == end.confederate_points ? "The Union wins at equal points: {0} each."
-                                 : end.winner == Side::Union            ? "The Union wins {0} to {1} in points."
+                                 : end.winner == Winner::Union          ? "The Union wins {0} to {1} in points."
                                                                         : "The Confederates win {1} to {0} in points.",
                              {end.union_points, end.confederate_points}}};
     }

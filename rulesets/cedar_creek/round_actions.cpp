@@ -17,18 +17,21 @@ struct ActivateRules : CalculationOf<ActivateRules, Activate, ActivateEnd, Chart
         fields::turn<&Inputs::turn>(),
         asks<&Inputs::enters>("enters", "Enters the map", role::division, {},
                               {.help = "None of its brigades is on it yet.", .fact = Fact::Ruled}),
+        asks<&Inputs::independent>(
+            asked::independent, "Independent cavalry", role::division, {},
+            {.help = "It belongs to no division: neither range nor test.", .asked_when = "enters=no", .fact = Fact::Ruled}),
         asks<&Inputs::in_command>("in_command", "In command range", role::division, {},
                                   {.help = "One of its brigades has a way of 8 points at most to its headquarters, through no zone with an "
                                            "enemy brigade; climbs are free.",
                                    .start = 1,
-                                   .asked_when = "enters=no",
+                                   .asked_when = "enters=no and independent=no",
                                    .fact = Fact::Measured}),
     };
     static constexpr std::array outcomes{
         gives<&End::tests>("tests", "tests its initiative", {.shown = Shown::AsBars}),
     };
 
-    static End reckon(const Inputs& inputs) { return {!inputs.enters && !inputs.in_command}; }
+    static End reckon(const Inputs& inputs) { return {!inputs.enters && !inputs.independent && !inputs.in_command}; }
 
     static constexpr std::array refusals{
         Refused{"in_command", "out of command range it cannot act: no test activates a Union division on turn {0} (10 Movement)",
@@ -41,10 +44,14 @@ struct ActivateRules : CalculationOf<ActivateRules, Activate, ActivateEnd, Chart
 
     static Announcement announce(const Inputs& inputs, const End& end)
     {
+        if (inputs.enters)
+            return {.headline = {"Activated: it enters the map."},
+                    .instructions = {{"Its brigades enter one after the other; then the next division."}}};
+        if (inputs.independent)
+            return {.headline = {"Activated by itself: it acts."}, .instructions = {{"Then the next division."}}};
         if (!end.tests)
-            return {.headline = {inputs.enters ? "Activated: it enters the map." : "In range of its headquarters: its brigades act."},
-                    .instructions = {{inputs.enters ? "Its brigades enter one after the other; then the next division."
-                                                    : "One brigade after the other; then the next division."}}};
+            return {.headline = {"In range of its headquarters: its brigades act."},
+                    .instructions = {{"One brigade after the other; then the next division."}}};
         return {.headline = {"Out of command range: it tests its initiative."},
                 .next = {{Follow::Must,
                           word_of(inputs.side),

@@ -12,6 +12,7 @@ struct Activate {
     int turn = 0;
     bool in_command = false;
     bool enters = false;
+    bool independent = false; ///< cavalry that belongs to no division
 };
 struct ActivateEnd {
     bool tests = false;

@@ -82,11 +82,13 @@ struct RoundAftermath {
             effects.instruct({"{0} enters by zone {1}.", {unit(key), Name{std::string{unit(key)[stat::entry_zones]}}}});
     }
 
-    /// 7.3: an artillery marker may go to another brigade.
+    /// 7.2, 7.3: an artillery marker may go to another brigade.
     void move_marker(const std::string& key, const std::string& supported)
     {
         if (unit(key)[stat::marker] == Marker::Artillery)
-            effects.set(key, stat::with, supported);
+            return effects.set(key, stat::with, supported);
+        tell_idle(effects, {key});
+        effects.instruct({Hand::Turn, "Turn {0} to its active side.", {unit(key)}});
     }
 
     /// 7.3: an artillery marker goes along with its brigade as far as its own points last, unless it has moved by itself.
@@ -112,6 +114,7 @@ struct RoundAftermath {
     void change_mount(const std::string& key)
     {
         effects.set(key, stat::mounted, !unit(key)[stat::mounted]);
+        effects.instruct({Hand::Turn, unit(key)[stat::mounted] ? "Turn {0} over: mounted." : "Turn {0} over: dismounted.", {unit(key)}});
         const int losses = unit(key)[stat::losses];
         const auto turn_over = [&](const Stat<int>& now, const Stat<int>& full, const Stat<int>& other) {
             if (!unit(key).has(other))
@@ -129,6 +132,7 @@ struct RoundAftermath {
     void declare(const std::string& key, bool charges)
     {
         effects.set(key, stat::declared, charges ? Declared::Charge : Declared::Attack);
+        effects.instruct({Hand::Mark, charges ? "Put a charge marker on {0}." : "Put an attack marker on {0}.", {unit(key)}});
         effects.offer(follow_up(Follow::Must, unit(key).side, cedar_creek::attack,
                                 {charges ? "{0} charges, after all moves" : "{0} attacks, after all moves", {unit(key)}},
                                 alone(role::attacker, key)));
@@ -204,9 +208,11 @@ struct RoundAftermath {
     {
         const std::string key = played.unit(role::division);
         const std::vector<Unit> units = state().units;
-        const std::vector<std::string>& along = units_in(played.roles, role::along);
+        std::vector<std::string> going_on = units_in(played.roles, role::along);
+        going_on.push_back(key);
+        tell_idle(effects, going_on);
         for (const Unit& other : units)
-            if (other.side == unit(key).side && other[stat::acting] && other.key != key && std::ranges::count(along, other.key) == 0)
+            if (other.side == unit(key).side && other[stat::acting] && std::ranges::count(going_on, other.key) == 0)
                 effects.set(other.key, stat::acting, false);
         const Unit* const side = state().find(unit(key).side);
         if (side != nullptr && (*side)[stat::divisions] > 0)
@@ -217,6 +223,7 @@ struct RoundAftermath {
     void deploy(const PlayedAction& played, const Deploy& inputs, const DeployEnd& end)
     {
         const Unit train = unit(played.unit(role::train));
+        tell_idle(effects, {train.key});
         effects.set(train.key, stat::batteries, end.batteries);
         int number = 1;
         const std::vector<std::string> supported = units_in(played.roles, role::supported);

@@ -20,12 +20,12 @@ const auto actions = actions_of(initiative, tactical_retreat, activation, activa
 constexpr std::string_view changes_words = "it changes no odds, only the number in the text";
 constexpr auto unreachable = [] {
     constexpr std::size_t of_others = 3;
-    std::array<UnreachableCell, of_others + game_numbers.rows.size()> all{{
+    std::array<UnreachableCell, of_others + game_numbers.rows.size() - 1> all{{
         {"turns", "1", "initiative", "section 6 gives the Confederates turn 1 without dice"},
         {"sheridan-turns", "rolled", "amount", changes_words},
         {"sheridan-turns", "comes", "amount", changes_words},
     }};
-    std::ranges::transform(game_numbers.rows, all.begin() + of_others,
+    std::ranges::transform(std::span{game_numbers.rows}.subspan(1), all.begin() + of_others, // who has won hangs on the turns, the first
                            [](const auto& row) { return UnreachableCell{game_numbers.head.key, row.key, "amount", changes_words}; });
     return all;
 }();
@@ -106,7 +106,7 @@ const GameRules game_rules{
     .take_effect = fitted<take_effect>,
     .end_phase = fitted<end_phase>,
     .summary = fitted<summary>,
-    .is_gone = [](const Unit& unit) { return unit[stat::eliminated]; },
+    .is_gone = is_lost,
     .is_away = [](const State& state, const Unit& unit) { return unit[stat::off_map] || !is_there(state, unit); },
     .standing = fitted<standing>,
     .gives_way = fitted<gives_way>,

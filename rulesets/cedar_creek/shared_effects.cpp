@@ -21,6 +21,24 @@ void take_control(EffectsBuilder& effects, const std::string& side, corneta::Wor
             effects.set(role::union_side, stat::control.at(i), side == role::union_side ? Controller::Union : Controller::Confederate);
 }
 
+void tell_idle(EffectsBuilder& effects, const std::vector<std::string>& by)
+{
+    const State& state = effects.state();
+    std::vector<NamedUnit> idle;
+    for (const Unit& unit : state.units) {
+        if (by.empty() || unit.side != effects.unit(by.front()).side || std::ranges::count(by, unit.key) > 0)
+            continue;
+        const bool has_ended_moves =
+            unit[stat::attacked] || (unit.kind == kind::marker && unit[stat::marker] != Marker::Artillery && unit[stat::moved]);
+        if (has_ended_moves)
+            return;
+        if (unit.kind == kind::brigade && is_acting(state, unit) && may_still_act(state, unit) && std::ranges::count(by, unit.command) == 0)
+            idle.push_back(unit);
+    }
+    if (!idle.empty())
+        effects.announce({"Through with this round without having acted: {0}.", {idle}});
+}
+
 void leave_set_up(EffectsBuilder& effects, const std::string& key)
 {
     if (effects.unit(key).side == role::union_side)

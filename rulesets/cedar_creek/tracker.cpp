@@ -67,7 +67,7 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
         const int losses = is_union ? played->inputs.union_losses : played->inputs.confederate_losses;
         const std::string_view words =
             ended ? "{2} with {0} points, losses {1}; zones as last passed" : "{0} points, losses {1}; zones as last passed";
-        const bool wins = word_of(played->end.winner) == unit.key;
+        const bool wins = played->end.winner == (is_union ? Winner::Union : Winner::Confederate);
         both.push_back({unit.key, {words, {gained, losses, wins ? "won" : "lost"}}, gained, ended, ended && wins});
     }
     return both;
@@ -75,8 +75,7 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
 
 bool gives_way(const Unit& unit)
 {
-    return unit.kind == kind::brigade
-        && (unit[stat::routed] || unit[stat::eliminated] || unit[stat::losses] >= unit[stat::strength_at_start]);
+    return unit.kind == kind::brigade && (unit[stat::routed] || is_lost(unit) || unit[stat::losses] >= unit[stat::strength_at_start]);
 }
 
 } // namespace cedar_creek

@@ -34,7 +34,7 @@ void begin_administration(EffectsBuilder& effects, const Stage& stage)
 {
     effects.go_on(stage);
     for (const Unit& unit : effects.state().units)
-        if (unit.kind == kind::brigade && unit[stat::routed] && !unit[stat::eliminated])
+        if (unit.kind == kind::brigade && unit[stat::routed] && !is_lost(unit))
             effects.offer(follow_up(Follow::Must, unit.side, retreat, {"{0} makes another rout move", {unit}},
                                     alone(role::brigade, unit.key), {chosen(HitChoice::RoutMove)}));
 }
@@ -78,7 +78,7 @@ bool administer(EffectsBuilder& effects, const Charts& charts)
 {
     Brigades routed;
     for (const Unit& unit : effects.state().units)
-        if (unit[stat::routed] && !unit[stat::eliminated])
+        if (unit[stat::routed] && !is_lost(unit))
             routed.push_back(&unit);
     for (const Unit& unit : effects.state().units)
         if (unit.kind == kind::brigade && unit[stat::fatigue] > 0)
@@ -119,7 +119,7 @@ void end_turn(EffectsBuilder& effects, const Charts& charts)
     if (now.turn < charts[GameNumber::Turns].whole())
         return begin_turn(effects, now.turn + 1, charts);
     now.aftermath = true;
-    now.round = charts[GameNumber::MostRounds].whole() + 1; // in the place of a round
+    now.round = 1; // no round any more
     effects.go_on(now);
     effects.announce({"The last turn is over."});
     effects.offer(follow_up(Follow::Must, "both", victory, {"Who has won"}));
@@ -129,8 +129,13 @@ void end_turn(EffectsBuilder& effects, const Charts& charts)
 
 bool is_over(const Stage& stage, const Charts& charts)
 {
-    return stage.turn >= charts[GameNumber::Turns].whole() && stage.phase == phase::administrative
-        && stage.round > charts[GameNumber::MostRounds].whole();
+    const bool has_no_round = stage.round == 1 || stage.round > charts[GameNumber::MostRounds].whole(); // by earlier programs the latter
+    return stage.turn >= charts[GameNumber::Turns].whole() && stage.phase == phase::administrative && stage.aftermath && has_no_round;
+}
+
+int turn_ended(const Stage& stage, const Charts& charts)
+{
+    return is_over(stage, charts) ? charts[GameNumber::Turns].whole() : std::max(0, stage.turn - 1);
 }
 
 void end_phase(EffectsBuilder& effects, const Charts& charts)

@@ -40,6 +40,7 @@ struct Aftermath {
             take_hidden(played);
         if (played.action != deployment.key)
             leave_deployment(played);
+        stand_with(played);
         end_moves(played);
         if (may_be_behind_works(played))
             offer_awakening();
@@ -54,6 +55,15 @@ private:
         for (const auto& [role, keys] : played.roles)
             for (const std::string& key : keys)
                 effects.unmark(key, stat::deployed);
+    }
+
+    /// 19.3: who is stacked with units is with them for the phase.
+    void stand_with(const PlayedAction& played)
+    {
+        for (const auto& [leaders, units] : {std::pair{role::with, role::unit}, std::pair{role::attacker_leaders, role::attacker},
+                                             std::pair{role::defender_leaders, role::defender}})
+            for (const std::string& leader : units_in(played.roles, leaders))
+                put_in(effects, leader, stat::stood_with, units_in(played.roles, units));
     }
 
     /// Of those who moved or advanced some move no more.
@@ -135,8 +145,8 @@ private:
     {
         const State& state = effects.state();
         if (awaits_santa_anna(state) && !is_offered(state, mexican_command.key, role::mexican, role::mexican))
-            effects.offer(follow_up(Follow::May, role::us, mexican_command, {"A U.S. unit is behind a protected hexside"},
-                                    alone(role::mexican, role::mexican), {{"us_behind_protected_hexside", "yes"}}));
+            effects.offer(follow_up(Follow::May, role::us, mexican_command, {"Whether a U.S. unit is behind a protected hexside"},
+                                    alone(role::mexican, role::mexican)));
     }
 
     /// 18.2: at once.
@@ -222,6 +232,7 @@ private:
         forget_in_boxes(units_in(played.roles, role::units), effects);
         for (const std::string& key : units_in(played.roles, role::units)) {
             leave_bastion(key, effects);
+            effects.set(key, stat::boxed_in, corneta::game::joined_keys(units_in(played.roles, role::boxes)));
             turn = std::max(turn, unit(key)[stat::arrives]);
         }
         for (const std::string& key : units_in(played.roles, role::boxes))

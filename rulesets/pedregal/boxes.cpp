@@ -46,7 +46,7 @@ Against against_unit(const Unit* unit, std::string_view code, const Unit& box)
         return Sentence{"{0} is of the other side", {name}};
     if ((*unit)[stat::status] == Status::Routed)
         return Sentence{"{0} has routed and is off the map", {name}};
-    if ((*unit)[stat::destroyed] || (*unit)[stat::casualty])
+    if (is_lost(*unit))
         return Sentence{"{0} is off the map for good", {name}};
     if ((*unit)[stat::hidden])
         return Sentence{"{0} is in a box already (19.5 A)", {name}};
@@ -144,18 +144,24 @@ std::vector<const Unit*> units_named_in(const State& state, std::string_view con
     return units;
 }
 
-std::string contents_without(const State& state, std::string_view contents, std::span<const std::string> units)
+bool may_be_in(const Unit& unit, const Unit& box)
 {
+    return unit[stat::hidden] && (!unit.has(stat::boxed_in) || unit[stat::boxed_in].has(box.key));
+}
+
+std::string contents_without(const State& state, const Unit& box, std::span<const std::string> units)
+{
+    const std::string_view contents = box[stat::contents];
     auto codes = codes_in(contents);
     std::erase_if(codes, [&](std::string_view code) {
         const Unit* const unit = state.find(code);
         return unit != nullptr && std::ranges::find(units, unit->key) != units.end();
     });
-    const auto is_hidden = [&](std::string_view code) {
+    const auto is_in_it = [&](std::string_view code) {
         const Unit* const unit = state.find(code);
-        return unit != nullptr && (*unit)[stat::hidden];
+        return unit != nullptr && may_be_in(*unit, box);
     };
-    if (std::ranges::none_of(codes, is_hidden))
+    if (std::ranges::none_of(codes, is_in_it))
         return {};
     return fmt::format("{}{}", fmt::join(codes, " "), contents.substr(std::min(contents.find(';'), contents.size())));
 }
@@ -165,11 +171,11 @@ bool awaits_deployment(const State& state, const Unit& unit)
     const bool is_to_come = unit[stat::arrives] > state.stage.turn && !unit[stat::came];
     if (!unit[stat::hidden] || is_to_come)
         return false;
-    const auto is_of_side = [&](const Unit& box) { return box.kind == kind::box && box.side == unit.side; };
+    const auto is_its_own = [&](const Unit& box) { return box.kind == kind::box && box.side == unit.side && may_be_in(unit, box); };
     const auto holds = [&](const Unit& box) {
-        return is_of_side(box) && box.has(stat::contents) && std::ranges::count(units_named_in(state, box[stat::contents]), &unit) > 0;
+        return is_its_own(box) && box.has(stat::contents) && std::ranges::count(units_named_in(state, box[stat::contents]), &unit) > 0;
     };
-    const auto may_hold = [&](const Unit& box) { return is_of_side(box) && is_face_down(state, box); };
+    const auto may_hold = [&](const Unit& box) { return is_its_own(box) && is_face_down(state, box); };
     return std::ranges::any_of(state.units, holds) || std::ranges::none_of(state.units, may_hold);
 }
 
@@ -209,7 +215,10 @@ PlacementTerms placement_terms(const State& state, const Unit& box, std::string_
 void object_to_bodies(const State& state, const PlayedAction& wanted, Problems& problems)
 {
     const auto all = units_by(state, wanted.roles, role::units);
-    if (boxes_for(all) > std::max<std::size_t>(1, units_in(wanted.roles, role::boxes).size()))
+    const auto boxes = units_by(state, wanted.roles, role::boxes);
+    if (boxes.size() > all.size())
+        object_to(*boxes.back(), role::boxes, "no unit is left for {0}: each is in one box (19.5 A)", problems);
+    if (boxes_for(all) > std::max<std::size_t>(1, boxes.size()))
         object_to(*all.back(), role::units, "{0} is of another body than the rest: a box holds one, without a commander (19.5 B)",
                   problems);
 }

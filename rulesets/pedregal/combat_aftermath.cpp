@@ -10,7 +10,7 @@ namespace {
 
 bool has_gone(const Unit& unit)
 {
-    return unit[stat::destroyed] || unit[stat::status] == Status::Routed;
+    return is_lost(unit) || unit[stat::status] == Status::Routed;
 }
 
 /// The defenders, and who else stands in the hex of their bastion, inside or above: 18.2, 19.1.
@@ -86,12 +86,6 @@ struct CombatAftermath {
 private:
     const Unit& unit(const std::string& key) const { return effects.unit(key); }
 
-    void add_to_side(const std::string& key, Role side, const Stat<int>& stat, int number)
-    {
-        if (unit(key).side == side.key)
-            effects.add(side, stat, number);
-    }
-
     void attack(const PlayedAction& played, const Attack& inputs, const AttackEnd& end)
     {
         effects.offer_instead();
@@ -128,7 +122,7 @@ private:
         return is_for_it && !costs_a_step(result) && (side.end.retreats > 0 || side.end.steps_lost > 0 || is_worse);
     }
 
-    static bool may_go_back(const Unit& unit) { return !unit[stat::destroyed] && unit[stat::status] != Status::Routed; }
+    static bool may_go_back(const Unit& unit) { return !has_gone(unit); }
 
     /// All are disrupted or rout, each as it stood before; told of it is the first.
     void hurt(std::span<const std::string> units, const Fought& side, CombatResult result)
@@ -236,21 +230,16 @@ private:
                         lost == before ? 0 : std::max(charts[CombatNumber::LeastStrength].whole(), strength * (before - lost) / before));
         effects.add(key, stat::steps, -lost);
         effects.add(key, stat::steps_lost, steps);
-        add_to_side(key, role::us, stat::steps_eliminated, steps);
         if (!is_destroyed || unit(key)[stat::destroyed])
             return;
         effects.mark(key, stat::destroyed);
         leave_bastion(key, effects);
-        add_to_side(key, role::mexican, stat::units_destroyed, 1);
     }
 
     void lose_leader(const std::string& key)
     {
-        if (key.empty() || unit(key)[stat::casualty])
-            return;
-        effects.mark(key, stat::casualty);
-        if (!unit(key).side.empty())
-            effects.add(unit(key).side, stat::leaders_lost, 1);
+        if (!key.empty())
+            effects.mark(key, stat::casualty);
     }
 };
 

@@ -34,13 +34,13 @@ struct MexicanCommandRules : RulesOf<MexicanCommand, Command, MexicanCommandEnd,
     static Announcement announce(const Inputs& inputs, const End& end)
     {
         if (inputs.already_active)
-            return {.headline = {"Santa Anna and his HQ stay active."}};
+            return {.headline = {"Mexican command stays active."}};
         if (end.active)
-            return {.headline = {"Santa Anna and his HQ become active."},
+            return {.headline = {"Mexican command becomes active."},
                     .instructions = {{"From now on the Standard Rules of command hold. Until they are typed in, both stay active for the "
                                       "rest of the game: a ruling of ours."}}};
         return {
-            .headline = {"Santa Anna and his HQ stay inactive."},
+            .headline = {"Mexican command stays inactive."},
             .instructions = {{"Mexican units enter an enemy zone only by a morale check or beside a unit of their army that is in one."},
                              {"No hidden box is made, and none is revealed at will."}}};
     }

@@ -23,6 +23,27 @@ inline constexpr When box = is_kind<kind::box>;
 inline constexpr When combat_unit = is_kind<kind::unit>;
 inline constexpr When mexicans = is_of<role::mexican>;
 
+inline constexpr When lost = [](const At& at) { return is_lost(at.unit); };
+/// The unit that a leader is named with.
+inline const Unit* beside_leader(const At& at)
+{
+    return at.in(at.role == role::with ? role::unit : at.role == role::attacker_leaders ? role::attacker : role::defender);
+}
+/// Whom he was with in this phase, where he cannot be here as well.
+inline const Unit* with_others(const At& at)
+{
+    const Unit* const unit = beside_leader(at);
+    return unit == nullptr ? nullptr : elsewhere_with(at.state, at.unit, unit->key);
+}
+inline constexpr When is_elsewhere =
+    all<no<is<stat::marched>>, no<is<stat::move_over>>, [](const At& at) { return with_others(at) != nullptr; }>;
+inline constexpr auto others_with_him = [](const At& at) -> Argument { return *with_others(at); };
+inline constexpr When is_not_his = [](const At& at) {
+    const Unit* const unit = beside_leader(at);
+    return unit != nullptr && unit->kind == kind::unit && unit->side == at.unit.side && at.unit[stat::hidden] == (*unit)[stat::hidden]
+        && !at.unit[stat::engineer] && !commands(at.unit, *unit);
+};
+inline constexpr auto name_beside = [](const At& at) -> Argument { return *beside_leader(at); };
 inline constexpr When on_map = holds<is_on_map>;
 /// By a retreat, a deployment or its coming back, in whoever's half; it may say where that was: 18.2, 19.1.
 inline constexpr When put_there = any<is<stat::driven>, is<stat::deployed>, all<is<stat::entered>, in_phase<phase::command>>>;
@@ -48,8 +69,12 @@ inline constexpr When acts_freely =
     any<all<any<by<san_augustin>, stands_above>, put_there>, answers<ravine, &Ravine::forced_retreat>, all<by<garrison>, set_up>>;
 
 /// 19.5 C.
-inline constexpr When in_another_box =
-    beside<role::unit, [](const At& at, const Unit& helped) { return at.unit[stat::hidden] != helped[stat::hidden]; }>;
+inline constexpr When in_another_box = beside<role::unit, [](const At& at, const Unit& helped) {
+    const auto his = at.unit[stat::boxed_in].all();
+    const bool are_apart = !his.empty() && helped.has(stat::boxed_in)
+        && std::ranges::none_of(his, [&](const std::string& one) { return helped[stat::boxed_in].has(one); });
+    return at.unit[stat::hidden] != helped[stat::hidden] || are_apart;
+}>;
 /// 19.4: in a box he is active again outside.
 inline constexpr When santa_anna_active = [](const At& at) {
     const Unit* const santa_anna = commander_of(at.state, role::mexican);

@@ -37,6 +37,8 @@ constexpr auto walking = moving.first(moving.size() - 1); // who enters San Augu
 constexpr Seat anywhere{};
 constexpr Seat any_unit{nullptr, role::unit};
 constexpr Seat companion{nullptr, role::with};
+constexpr Seat leading{&attack, role::attacker_leaders};
+constexpr Seat resisting{&attack, role::defender_leaders};
 constexpr Seat any_marker{nullptr, role::marker};
 constexpr Seat attacker{&attack, role::attacker};
 constexpr Seat defender{&attack, role::defender};
@@ -53,7 +55,7 @@ constexpr Seat tested{&mexican_command, role::mexican};
 
 constexpr auto bars = std::to_array<Bar>({
     // who is there at all
-    {anywhere, "{0} is destroyed", is<stat::destroyed>},
+    {anywhere, "{0} is destroyed", all<combat_unit, lost>},
     {anywhere, "{0} is a casualty", is<stat::casualty>},
     {anywhere, "{0} has routed and is off the map until turn {1}", all<routed, any<no<by<come_back>>, returns_later>>, its_role,
      number<stat::returns>},
@@ -78,12 +80,18 @@ constexpr auto bars = std::to_array<Bar>({
     {companion, "{0} rolls, with the engineer beside him: name him as the unit (19.3)",
      all<by<lava_bed>, of<role::unit, is<stat::engineer>>, no<is<stat::engineer>>>},
     {companion, "{0} is not active (19.4)", all<no<is<stat::active>>, no<by<lava_bed, unit_move>>>},
+    {companion, "{0} does not command {1} (17.1)", all<is_not_his, by<recover, enemy_zone_entry, morale_check>>, its_role, name_beside},
+    {companion, "{0} is with {1} in this phase (19.3)", is_elsewhere, its_role, others_with_him},
+    {leading, "{0} does not command {1} (17.1)", is_not_his, its_role, name_beside},
+    {leading, "{0} is with {1} in this phase (19.3)", is_elsewhere, its_role, others_with_him},
+    {resisting, "{0} does not command {1} (17.1)", is_not_his, its_role, name_beside},
+    {resisting, "{0} is with {1} in this phase (19.3)", is_elsewhere, its_role, others_with_him},
     {companion, "{0} is not in the same box: he does not help (19.5 C)", all<by<recover>, in_another_box>},
     {{&river_crossing, role::stack}, "{0} is not infantry and does not cross (19.1)", no<infantry>},
     // command, recovery, arrival: 17, 19.4
     {tested, "Santa Anna is active (19.4)", santa_anna_active},
     {tested, "Santa Anna is a casualty, and his HQ is active (19.4)", headquarters_alone},
-    {tested, "Santa Anna is tested in the Mexican command phase (19.4)",
+    {tested, "Santa Anna is tested in the Mexican command phase, or awakened by a U.S. unit behind a protected hexside (19.4)",
      all<no<behind_works>, no<all<mexican_half, in_phase<phase::command>>>>},
     {recovering, "{0} is not disrupted", no<disrupted>},
     {recovering, "{0} has moved in this phase", is<stat::moved>},
@@ -123,8 +131,8 @@ constexpr auto bars = std::to_array<Bar>({
     {defender, "{0} is not in the same hex as {1}", in_another_hex, its_role, name_in<role::defender>},
     {defender, "{0} retreats first", owes<retreat>},
     {defender, "a step is to be lost first, by {0} or a unit with it", owes<step_loss>},
-    {{&attack, role::attacker_leaders}, "the die for {0} is thrown first (19.3)", owes<leader_casualty>},
-    {{&attack, role::defender_leaders}, "the die for {0} is thrown first (19.3)", owes<leader_casualty>},
+    {leading, "the die for {0} is thrown first (19.3)", owes<leader_casualty>},
+    {resisting, "the die for {0} is thrown first (19.3)", owes<leader_casualty>},
     {{&retreat, role::unit},
      "the die for {1} is thrown first (19.3)",
      leader_to_die_first,
@@ -147,15 +155,9 @@ constexpr auto bars = std::to_array<Bar>({
 });
 constexpr auto needs = std::to_array<Needs>({
     {bastion, [](const PlayedAction& wanted) { return wanted.as(garrison)->inputs.place != Place::Outside; }, "say which bastion"},
-    {{&attack, role::attacker_leaders},
-     [](const PlayedAction& wanted) { return wanted.as(attack)->inputs.attacker.morale.leader; },
-     "say which leader"},
-    {{&attack, role::attacker_leaders},
-     [](const PlayedAction& wanted) { return wanted.as(attack)->inputs.charge_with_engineer; },
-     "say which engineer"},
-    {{&attack, role::defender_leaders},
-     [](const PlayedAction& wanted) { return wanted.as(attack)->inputs.defender.morale.leader; },
-     "say which leader"},
+    {leading, [](const PlayedAction& wanted) { return wanted.as(attack)->inputs.attacker.morale.leader; }, "say which leader"},
+    {leading, [](const PlayedAction& wanted) { return wanted.as(attack)->inputs.charge_with_engineer; }, "say which engineer"},
+    {resisting, [](const PlayedAction& wanted) { return wanted.as(attack)->inputs.defender.morale.leader; }, "say which leader"},
 });
 constexpr auto only_owed = std::to_array<OnlyOwed>({
     {{&leader_casualty, role::leader}, "{0} was with no unit that lost a step"},
@@ -213,8 +215,7 @@ constexpr auto duties_of_units = std::to_array<Duty>({
     {phase::movement, kind::unit, all<good, no<is<stat::garrison>>>, "has not moved", {&unit_move, role::unit}, &stat::moved},
     {phase::movement, kind::box, no<is<stat::seen>>, "has not moved", {&hidden_march, role::marker}},
     {phase::combat, kind::unit, all<good, no<is<stat::garrison>>>, "has not attacked", {&attack, role::attacker}},
-    {phase::combat, kind::unit, all<routed, no<is<stat::destroyed>>, returns_next, mexican_half, no<last_turn>>,
-     "comes back as the next turn begins"},
+    {phase::combat, kind::unit, all<routed, no<lost>, returns_next, mexican_half, no<last_turn>>, "comes back as the next turn begins"},
 });
 
 /// A morale check for something is what the action does that makes it.

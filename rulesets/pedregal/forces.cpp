@@ -42,14 +42,16 @@ Words accompanied(const State& state, const Field& field, const Roles& roles)
     for (const auto& [role, of] : places)
         if (of.key == field.role)
             std::ranges::copy(units_by(state, roles, role), std::back_inserter(companions));
-    const auto& helped_units = units_in(roles, role::unit);
+    const auto& helped_units = units_in(roles, field.role);
     const Unit* const helped = helped_units.empty() ? nullptr : state.find(helped_units.front());
     const bool is_in_box = helped != nullptr && (*helped)[stat::hidden];
     const auto leads_there = [&](const Unit& unit) {
         return is_in_box ? unit[stat::hidden] && unit[stat::active] && !unit[stat::casualty] : leads(unit);
     };
     const auto is_of_use = [&](const Unit* unit) {
-        return field.stat == stat::engineer ? (*unit)[stat::engineer] : leads_there(*unit) && !(*unit)[stat::engineer];
+        if (field.stat == stat::engineer)
+            return (*unit)[stat::engineer];
+        return leads_there(*unit) && !(*unit)[stat::engineer] && (helped == nullptr || commands(*unit, *helped));
     };
     return companions.empty() ? Words{} : yes_or_no(std::ranges::any_of(companions, is_of_use));
 }
@@ -123,6 +125,18 @@ Words of_units(const State& state, const Action& action, const Field& field, con
 
 } // namespace
 
+bool is_lost(const Unit& unit)
+{
+    const bool is_without_step = unit.kind == kind::unit && unit.has(stat::steps) && unit[stat::steps] <= 0;
+    return unit[stat::destroyed] || unit[stat::casualty] || is_without_step;
+}
+
+int steps_lost(const Unit& unit)
+{
+    const int at_start = unit.has(stat::steps_at_start) ? unit[stat::steps_at_start] : unit[stat::steps] + unit[stat::steps_lost];
+    return std::max(unit[stat::steps_lost], at_start - (is_lost(unit) ? 0 : unit[stat::steps]));
+}
+
 const Unit* commander_of(const State& state, std::string_view side)
 {
     return state.first([&](const Unit& unit) { return unit.kind == kind::leader && unit.side == side && unit[stat::commander]; });
@@ -136,6 +150,26 @@ const Unit* headquarters_of(const State& state, std::string_view side)
 bool leads(const Unit& leader)
 {
     return leader[stat::active] && !leader[stat::hidden] && !leader[stat::casualty];
+}
+
+bool commands(const Unit& leader, const Unit& unit)
+{
+    const std::string_view own = leader.command;
+    const bool is_of_his = unit.command == own || (unit.command.starts_with(own) && unit.command.substr(own.size()).starts_with('-'));
+    return leader[stat::commander] || unit.command.empty() || is_of_his;
+}
+
+const Unit* elsewhere_with(const State& state, const Unit& leader, std::string_view unit)
+{
+    const Unit* const with = state.find(unit);
+    const UnitSet stood_with = leader[stat::stood_with];
+    const auto may_be_there = [&](const std::string& key) {
+        const Unit* const other = state.find(key);
+        return key == unit || other == nullptr || other->command == with->command || other->command.empty() || with->command.empty();
+    };
+    const auto all = stood_with.all();
+    return with == nullptr || with->kind != kind::unit || all.empty() || std::ranges::any_of(all, may_be_there) ? nullptr
+                                                                                                                : state.find(all.front());
 }
 
 bool is_headquarters_active(const State& state, std::string_view side)
@@ -171,7 +205,7 @@ bool is_on_map(const State& state, const Unit& unit)
     };
     const bool has_come = unit[stat::arrives] == 0 || unit[stat::came]
         || (unit[stat::hidden] && std::ranges::any_of(state.units, has_entered)); // 19.5 B: with its marker
-    return has_come && !unit[stat::destroyed] && !unit[stat::casualty] && unit[stat::status] != Status::Routed;
+    return has_come && !is_lost(unit) && unit[stat::status] != Status::Routed;
 }
 
 int mexican_units_on_map(const State& state)
@@ -185,14 +219,12 @@ Problems muster(Unit& unit)
 {
     if (unit.kind == kind::leader || unit.kind == kind::headquarters)
         fill_in(unit, stat::active, true);
-    if (unit.kind == kind::side)
-        for (const Stat<int>& stat : {stat::units_destroyed, stat::steps_eliminated, stat::leaders_lost})
-            fill_in(unit, stat, 0);
     if (unit.kind != kind::unit)
         return {};
     fill_in(unit, stat::status, Status::Good);
     fill_in(unit, stat::steps, 1);
     fill_in(unit, stat::steps_lost, 0);
+    fill_in(unit, stat::steps_at_start, unit[stat::steps] + unit[stat::steps_lost]);
     if (!unit.has(stat::strength))
         return {{std::string{stat::strength}, {"its strength is missing"}}};
     return {};
@@ -206,8 +238,24 @@ void refit(Unit& unit, int fit, int better)
     unit.put(stat::strength, std::max(1, unit[stat::strength] * fit / steps));
     unit.put(stat::steps, fit);
     unit.put(stat::steps_lost, 0);
+    unit.put(stat::steps_at_start, fit);
     if (unit.has(stat::morale))
         unit.put(stat::morale, std::clamp(unit[stat::morale] + better, 1, best_morale));
+}
+
+/// 18.3: as the units stand; a side without any keeps numbers of its own.
+Words counted(const State& state, const Field& field)
+{
+    if (field.stat == stat::units_on_map)
+        return std::to_string(mexican_units_on_map(state));
+    const bool is_of_leaders = field.stat == stat::leaders_lost;
+    if (!is_of_leaders && field.stat != stat::units_destroyed && field.stat != stat::steps_eliminated)
+        return {};
+    std::optional<int> count;
+    for (const Unit& unit : state.units)
+        if (unit.side == field.role && unit.kind == (is_of_leaders ? kind::leader : kind::unit))
+            count = count.value_or(0) + (field.stat == stat::steps_eliminated ? steps_lost(unit) : is_lost(unit) ? 1 : 0);
+    return count.transform([](int number) { return std::to_string(number); });
 }
 
 Words fill(const State& state, const Action& action, const Field& field, const Roles& roles, const Charts& charts)
@@ -215,7 +263,7 @@ Words fill(const State& state, const Action& action, const Field& field, const R
     if (action.key == victory.key) {
         if (field.key == "turn")
             return std::to_string(turn_ended(state.stage, charts));
-        return field.stat == stat::units_on_map ? Words{std::to_string(mexican_units_on_map(state))} : Words{};
+        return counted(state, field);
     }
     if (field.key == "purpose")
         return purpose_of(state, roles, charts);

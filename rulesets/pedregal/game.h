@@ -23,6 +23,10 @@ bool is_over(const Stage& stage, const Charts& charts);
 int turn_ended(const Stage& stage, const Charts& charts);
 
 // forces.cpp
+/// A unit destroyed or without a step, a leader who has fallen.
+bool is_lost(const Unit& unit);
+/// Steps that a unit has lost, all once it is lost.
+int steps_lost(const Unit& unit);
 /// Neither lost for good nor routed nor still to come; those in boxes are there. 18.1.
 bool is_on_map(const State& state, const Unit& unit);
 int mexican_units_on_map(const State& state);
@@ -34,6 +38,10 @@ bool is_headquarters_active(const State& state, std::string_view side);
 bool is_santa_anna_active(const State& state);
 /// A leader whose effects count now.
 bool leads(const Unit& leader);
+/// Of his formation or army; who commands all formations of any, and horse without one obeys anybody of its side. 17.1.
+bool commands(const Unit& leader, const Unit& unit);
+/// Nothing, or whom a leader was with in this phase where these of another formation cannot be as well. 19.3.
+const Unit* elsewhere_with(const State& state, const Unit& leader, std::string_view unit);
 /// 19.4: Santa Anna can still become active.
 bool awaits_santa_anna(const State& state);
 
@@ -43,9 +51,11 @@ bool is_face_down(const State& state, const Unit& box);
 bool awaits_entry(const State& state, const Unit& box);
 /// The units that a box's contents name: `S1 S2; marker 1 is real`.
 std::vector<const Unit*> units_named_in(const State& state, std::string_view contents);
-/// The contents without these units; empty when nobody else in them still has to deploy.
-std::string contents_without(const State& state, std::string_view contents, std::span<const std::string> units);
-/// Whether the unit is in a box that has been turned up and has not deployed yet, or in none although it left the map for one.
+/// Whether a hidden unit has left the map for the box; by an earlier program nobody knows for which of its side.
+bool may_be_in(const Unit& unit, const Unit& box);
+/// Its contents without these units; empty when nobody else in them still has to deploy.
+std::string contents_without(const State& state, const Unit& box, std::span<const std::string> units);
+/// Whether the unit has not deployed yet from a box that has been turned up and names it, or from boxes that all are and do not.
 bool awaits_deployment(const State& state, const Unit& unit);
 /// What may be in a box now: of each body its first units on the map.
 std::vector<std::string> contents_for(const State& state, const Unit& box);

@@ -23,7 +23,7 @@ struct HiddenMarchRules : RulesOf<HiddenMarch, std::int64_t, HiddenMarchEnd, Cha
         asks<&Inputs::hq_active>("hq_active", "HQ active", role::army, stat::active),
     };
     static constexpr std::array outcomes{gives<&End::allowance>("allowance", "allowance", {.shown = Shown::AsBars})};
-    static constexpr auto reads = Charts::keys<Die, March, HiddenBox>;
+    static constexpr auto reads = Charts::keys<Die, March>;
 
     static void step(const Inputs& inputs, std::int64_t& allowance, const Charts& charts, Dice& dice, Explanation& explanation)
     {
@@ -43,26 +43,13 @@ struct HiddenMarchRules : RulesOf<HiddenMarch, std::int64_t, HiddenMarchEnd, Cha
 
     static End end(std::int64_t allowance) { return {static_cast<int>(allowance)}; }
 
-    static Announcement announce(const Inputs& inputs, const End& end, const Charts& charts)
+    static Announcement announce(const End& end)
     {
-        Announcement announcement{
+        return {
             .headline = {end.allowance == 1 ? "The marker has 1 movement point." : "The marker has {0} movement points.", {end.allowance}},
             .instructions = {
                 {"It stacks with no combat unit and no other marker, not even in passing; leaders and HQs do not count."},
-                {"It stays out of hexes where it would be revealed: in sight of or next to an enemy unit, leader, HQ or train."},
-                {"It is revealed at once, in any phase, when an enemy moves, retreats or advances so near."},
-                {"Units inside recover and take replacements as if they did not move; a leader helps only from the same box."}}};
-        std::vector<Instruction>& boxes = announcement.instructions; // 19.5 B and D
-        if (!inputs.hq_active) {
-            boxes.push_back({"No box is made, and none is revealed at will."});
-            return announcement;
-        }
-        boxes.push_back({"As the phase starts boxes may be made and revealed: {0} a side, markers of each {1}, one of them real.",
-                         {charts[HiddenBox::Boxes].number(), charts[HiddenBox::Markers].number()}});
-        boxes.push_back({"A box takes units in or next to a hidden hex: of one U.S. formation, or of any where Scott stands; of one "
-                         "Mexican army, or of any where Santa Anna stands. Leaders and HQs inside are inactive."});
-        boxes.push_back({"Its markers go on or next to that hex; those of units off the map come in when and where the units are due."});
-        return announcement;
+                {"It stays out of hexes where it would be revealed: in sight of or next to an enemy unit, leader, HQ or train."}}};
     }
 };
 
@@ -132,8 +119,9 @@ struct ConcealRules : CalculationOf<ConcealRules, Conceal, ConcealEnd, Charts> {
             return {.headline = {"The units wait for their turn in the box."}};
         return {.headline = {"The units leave the map."},
                 .instructions = {{Hand::Mark,
-                                  "Place the {0} markers of each box on or next to its hex. Leaders and HQs inside are inactive.",
-                                  {charts[HiddenBox::Markers].number()}}}};
+                                  "Place the {0} markers of each box on or next to its hex: one is real, and nobody else knows which. "
+                                  "Leaders and HQs inside are inactive; a side has {1} boxes.",
+                                  {charts[HiddenBox::Markers].number(), charts[HiddenBox::Boxes].number()}}}};
     }
 };
 

@@ -32,8 +32,8 @@
         <translation>No hay retirada legal: un malpaís, una zona enemiga, y para cañones y caballería una barranca. En su lugar se pierde un escalón.</translation>
     </message>
     <message>
-        <source>A U.S. unit is behind a protected hexside</source>
-        <translation>Hay una unidad de EE. UU. tras un lado de hexágono protegido</translation>
+        <source>Whether a U.S. unit is behind a protected hexside</source>
+        <translation>Si hay una unidad de EE. UU. tras un lado de hexágono protegido</translation>
     </message>
     <message>
         <source>{0} becomes active.</source>
@@ -700,20 +700,20 @@
         <translation>hay una unidad de EE. UU. tras un lado protegido: activo enseguida</translation>
     </message>
     <message>
-        <source>Santa Anna and his HQ stay active.</source>
-        <translation>Santa Anna y su CG siguen activos.</translation>
+        <source>Mexican command stays active.</source>
+        <translation>El mando mexicano sigue activo.</translation>
     </message>
     <message>
-        <source>Santa Anna and his HQ become active.</source>
-        <translation>Santa Anna y su CG se activan.</translation>
+        <source>Mexican command becomes active.</source>
+        <translation>El mando mexicano se activa.</translation>
     </message>
     <message>
         <source>From now on the Standard Rules of command hold. Until they are typed in, both stay active for the rest of the game: a ruling of ours.</source>
         <translation>Desde ahora valen las reglas generales de mando. Mientras no estén escritas, los dos siguen activos el resto de la partida: es decisión nuestra.</translation>
     </message>
     <message>
-        <source>Santa Anna and his HQ stay inactive.</source>
-        <translation>Santa Anna y su CG siguen inactivos.</translation>
+        <source>Mexican command stays inactive.</source>
+        <translation>El mando mexicano sigue inactivo.</translation>
     </message>
     <message>
         <source>Mexican units enter an enemy zone only by a morale check or beside a unit of their army that is in one.</source>
@@ -840,28 +840,8 @@
         <translation>Evita los hexágonos donde quedaría revelado: a la vista de una unidad, jefe, CG o tren enemigo, o junto a él.</translation>
     </message>
     <message>
-        <source>It is revealed at once, in any phase, when an enemy moves, retreats or advances so near.</source>
-        <translation>Queda revelado enseguida, en cualquier fase, cuando un enemigo se mueve, se retira o avanza tan cerca.</translation>
-    </message>
-    <message>
-        <source>Units inside recover and take replacements as if they did not move; a leader helps only from the same box.</source>
-        <translation>Las unidades de dentro se recuperan y reciben reemplazos como si no se movieran; un jefe solo ayuda desde la misma caja.</translation>
-    </message>
-    <message>
         <source>No box is made, and none is revealed at will.</source>
         <translation>No se forma ninguna caja, ni se revela ninguna a voluntad.</translation>
-    </message>
-    <message>
-        <source>As the phase starts boxes may be made and revealed: {0} a side, markers of each {1}, one of them real.</source>
-        <translation>Al empezar la fase se pueden formar y revelar cajas: {0} por bando, con {1} marcadores cada una, uno de ellos verdadero.</translation>
-    </message>
-    <message>
-        <source>A box takes units in or next to a hidden hex: of one U.S. formation, or of any where Scott stands; of one Mexican army, or of any where Santa Anna stands. Leaders and HQs inside are inactive.</source>
-        <translation>Una caja toma unidades en un hexágono oculto o junto a él: de una sola formación de EE. UU., o de cualquiera donde esté Scott; de un solo ejército mexicano, o de cualquiera donde esté Santa Anna. Los jefes y CG de dentro están inactivos.</translation>
-    </message>
-    <message>
-        <source>Its markers go on or next to that hex; those of units off the map come in when and where the units are due.</source>
-        <translation>Sus marcadores van en ese hexágono o junto a él; los de unidades fuera del mapa entran cuando y donde toca a las unidades.</translation>
     </message>
     <message>
         <source>In or next to an enemy zone</source>
@@ -920,8 +900,8 @@
         <translation>Las unidades dejan el mapa.</translation>
     </message>
     <message>
-        <source>Place the {0} markers of each box on or next to its hex. Leaders and HQs inside are inactive.</source>
-        <translation>Coloca los {0} marcadores de cada caja en su hexágono o junto a él. Los jefes y CG de dentro están inactivos.</translation>
+        <source>Place the {0} markers of each box on or next to its hex: one is real, and nobody else knows which. Leaders and HQs inside are inactive; a side has {1} boxes.</source>
+        <translation>Coloca los {0} marcadores de cada caja en su hexágono o junto a él: uno es real y nadie más sabe cuál. Los jefes y CG de dentro están inactivos; un bando tiene {1} cajas.</translation>
     </message>
     <message>
         <source>It is the dummy</source>
@@ -1376,8 +1356,8 @@
         <translation>Santa Anna está activo (19.4)</translation>
     </message>
     <message>
-        <source>Santa Anna is tested in the Mexican command phase (19.4)</source>
-        <translation>a Santa Anna se le prueba en la fase de mando mexicana (19.4)</translation>
+        <source>Santa Anna is tested in the Mexican command phase, or awakened by a U.S. unit behind a protected hexside (19.4)</source>
+        <translation>a Santa Anna se le tira en la fase de mando mexicana, o lo despierta una unidad de EE. UU. tras un lado de hexágono protegido (19.4)</translation>
     </message>
     <message>
         <source>Santa Anna has been tested in this phase (19.4)</source>
@@ -2318,6 +2298,30 @@
     <message>
         <source>Box D</source>
         <translation>Caja D</translation>
+    </message>
+    <message>
+        <source>{0} does not command {1} (17.1)</source>
+        <translation>{0} no manda {1} (17.1)</translation>
+    </message>
+    <message>
+        <source>{0} is with {1} in this phase (19.3)</source>
+        <translation>{0} está con {1} en esta fase (19.3)</translation>
+    </message>
+    <message>
+        <source>no unit is left for {0}: each is in one box (19.5 A)</source>
+        <translation>no queda unidad para {0}: cada una está en una caja (19.5 A)</translation>
+    </message>
+    <message>
+        <source>Steps at the start</source>
+        <translation>Escalones al principio</translation>
+    </message>
+    <message>
+        <source>Units with which he was in this phase</source>
+        <translation>Unidades con las que estuvo en esta fase</translation>
+    </message>
+    <message>
+        <source>Boxes it may be in</source>
+        <translation>Cajas en las que puede estar</translation>
     </message>
 </context>
 </TS>

@@ -82,7 +82,7 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
 
 bool gives_way(const Unit& unit)
 {
-    return unit.kind == kind::unit && (unit[stat::destroyed] || unit[stat::status] == Status::Routed || unit[stat::steps] <= 0);
+    return unit.kind == kind::unit && (is_lost(unit) || unit[stat::status] == Status::Routed);
 }
 
 } // namespace pedregal

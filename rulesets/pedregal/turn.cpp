@@ -47,7 +47,7 @@ void end_combats(EffectsBuilder& effects)
 void tell_who_comes_back(EffectsBuilder& effects, int turn)
 {
     for (const Unit& unit : effects.state().units)
-        if (unit[stat::status] == Status::Routed && !unit[stat::destroyed] && unit[stat::returns] <= turn)
+        if (unit[stat::status] == Status::Routed && !is_lost(unit) && unit[stat::returns] <= turn)
             effects.announce({"{0} comes back.", {unit}});
 }
 
@@ -64,6 +64,8 @@ void empty_box(const std::string& key, EffectsBuilder& effects)
 void leave_box(const std::string& key, EffectsBuilder& effects)
 {
     effects.set(key, stat::hidden, false);
+    if (effects.unit(key).has(stat::boxed_in))
+        effects.set(key, stat::boxed_in, {});
     if (effects.unit(key)[stat::arrives] > 0)
         effects.mark(key, stat::came);
 }
@@ -73,9 +75,9 @@ void free_box(const std::string& key, EffectsBuilder& effects)
     const State before = effects.state();
     const Unit& box = *before.find(key);
     for (const Unit* const unit : units_named_in(before, box[stat::contents]))
-        if ((*unit)[stat::hidden])
+        if (may_be_in(*unit, box))
             leave_box(unit->key, effects);
-        else if (!(*unit)[stat::deployed])
+        else if (!(*unit)[stat::hidden] && !(*unit)[stat::deployed])
             effects.announce({"{0} was laid in {1} and stayed on the map.", {*unit, box}});
     empty_box(key, effects);
 }
@@ -87,7 +89,7 @@ void forget_in_boxes(std::span<const std::string> units, EffectsBuilder& effects
         const auto named = units_named_in(before, box[stat::contents]);
         if (std::ranges::none_of(named, [&](const Unit* unit) { return std::ranges::find(units, unit->key) != units.end(); }))
             continue;
-        if (const std::string left = contents_without(before, box[stat::contents], units); left.empty())
+        if (const std::string left = contents_without(before, box, units); left.empty())
             free_box(box.key, effects);
         else
             effects.set(box.key, stat::contents, left);
@@ -117,6 +119,8 @@ int turn_ended(const Stage& stage, const Charts& charts)
 void end_phase(EffectsBuilder& effects, const Charts& charts)
 {
     const Stage now = effects.state().stage;
+    if (is_over(now, charts))
+        return effects.go_on(now);
     const Stage next = next_stage(now, charts);
     if (next.phase == phase::command)
         effects.announce(

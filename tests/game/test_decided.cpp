@@ -96,7 +96,8 @@ void TestDecided::plays_and_phases_need_a_reason()
     QVERIFY(game.end_phase().find("the battle is decided; give a reason to go on") != std::string::npos);
     QCOMPARE(q(game.idle()), "");
     QCOMPARE(q(game.give(game::Note{"well fought"})), "");
-    QCOMPARE(q(game.end_phase("one more turn")), "");
+    const bool is_last = q(QTest::currentDataTag()) == "turn 9 is over";
+    QCOMPARE(q(game.end_phase("one more turn")), is_last ? "administrative: the last turn is over: no phase follows" : "");
     QCOMPARE(q(game.give(game::Undo{})), "");
 }
 

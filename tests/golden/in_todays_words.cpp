@@ -3,6 +3,7 @@
 #include "app/storage/game/game_record.h"
 #include "core/game/decide/decide.h"
 #include "core/game/decide/replay.h"
+#include "core/game/journal/followed.h"
 #include "core/game/play/duties.h"
 #include "core/game/play/prepared.h"
 #include "rulesets/all_rulesets.h"
@@ -113,6 +114,23 @@ private:
         line.opening = commitment_to(m_seed, binding_of(line));
         write(line);
     }
+    /// What only the table knows, a follow-up said then and says no more is typed.
+    game::Command said_by_now(const game::Entry& then) const
+    {
+        game::Command command = game::said_then(then, m_record->ruleset());
+        auto* const play = std::get_if<game::Play>(&command);
+        const auto next =
+            play == nullptr || !play->follows ? std::unexpected{Problem{}} : game::followed(m_record->journal().state(), *play->follows);
+        const Action* const action = next ? m_record->ruleset().find_action(play->action) : nullptr;
+        if (action == nullptr || then.results.empty())
+            return command;
+        for (const game::Answer& answer : then.results.front().answers)
+            if (const auto field = index_of(action->form, answer.key); field && answer.origin == game::Origin::Next
+                && is_of_table(action->form[*field].fact)
+                && std::ranges::find(next->choice->presets, answer.key, &Given::key) == next->choice->presets.end())
+                play->typed.push_back({answer.key, answer.word});
+        return command;
+    }
     /// Today's rules forbid more.
     void give_reason(game::Command& command) const
     {
@@ -140,7 +158,7 @@ private:
         if (const auto* const play = std::get_if<game::Play>(&entry.command))
             if (game::first_link(m_record->ruleset(), play->action) != nullptr)
                 return write(entry); // played as a whole: it stays what it was
-        entry.command = game::said_then(entry, m_record->ruleset());
+        entry.command = said_by_now(entry);
         give_reason(entry.command);
         auto decided = game::decided(m_record->journal(), m_record->book(), entry.command, game::dice_of(entry));
         if (auto* const end = std::get_if<game::EndPhase>(&entry.command); end != nullptr && !decided && end->reason.empty()) {

@@ -125,6 +125,8 @@ std::expected<EntryResult, Problems> result_of_phase_end(const State& state, con
             return std::unexpected{std::move(problems)};
     if (ruleset.game != nullptr && ruleset.game->end_phase != nullptr)
         ruleset.game->end_phase(builder, book);
+    if (builder.stage() == state.stage && builder.changes().empty() && builder.next().empty())
+        return std::unexpected{Problems{{state.stage.phase, {"the last turn is over: no phase follows"}}}};
     const Stage next = builder.stage().value_or(next_stage(ruleset, state.stage));
     refresh(ruleset, next, builder);
     take_over(builder, result);

@@ -46,6 +46,23 @@ std::expected<std::optional<Followed>, Problems> taken_by(const State& state, co
     return *found;
 }
 
+/// What keeps the units out, where it is but their numbers that no form takes: of who is destroyed it says that.
+Problems problems_with_units(const State& state, const Rulebook& book, const Action& action, const Play& play, Problems problems)
+{
+    const auto is_of_form = [&](const Problem& problem) {
+        return index_of(action.form, problem.where) && std::ranges::count(play.typed, problem.where, &Given::key) == 0;
+    };
+    const auto are_there = [&](const RoleFilled& filled) {
+        return std::ranges::all_of(filled.units, [&](const std::string& key) { return state.find(key) != nullptr; });
+    };
+    const GameRules* const rules = book.ruleset->game;
+    const bool is_of_units = std::ranges::all_of(problems, is_of_form) && std::ranges::all_of(play.roles, are_there);
+    Problems barred;
+    if (is_of_units && rules != nullptr && rules->duties != nullptr && play.reason.empty())
+        object_by(*rules->duties, state, {.action = play.action, .roles = play.roles}, *book.typed_charts, barred);
+    return barred.empty() ? problems : barred;
+}
+
 /// Codes are for fingers, the journal keeps keys.
 void name_by_keys(const State& state, Roles& roles)
 {
@@ -83,7 +100,7 @@ std::expected<Prepared, Problems> filled_play(const State& state, const Rulebook
     const auto from_next = *follow_up ? presets_still_true(**follow_up, state, *action, ready.play.roles) : std::vector<Given>{};
     auto filled = filled_in(book, *action, state, ready.play, from_next);
     if (!filled)
-        return std::unexpected{std::move(filled.error())};
+        return std::unexpected{problems_with_units(state, book, *action, ready.play, std::move(filled.error()))};
     ready.filled = std::move(*filled);
     ready.nobody = problems_with_nobody(ruleset, *action, ready.filled.answers, ready.play.roles);
     return ready;

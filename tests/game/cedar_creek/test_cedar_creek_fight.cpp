@@ -182,7 +182,7 @@ void TestCedarCreekFight::a_second_line_of_an_earlier_attack_goes_back_with_no_o
              "second_line: Duval was not behind it in the attack (11.3)");
     KeptGame two = movement_of(3);
     two.edit("H2", "strength=12 strength_at_start=12");
-    QCOMPARE(q(two.play("attack", "@attacker=H1 @defender=R4 @defender_support=R3", {3, 3, 3})), "");
+    QCOMPARE(q(two.play("attack", "@attacker=H1 @defender=R4 @defender_support=R3", {3, 3})), "");
     QCOMPARE(q(two.play("attack", "@attacker=H2 @defender=R1+R2 @defender_support=P1", {6, 1})), "");
     QCOMPARE(q(two.play("retreat", "@brigade=R1 @second_line=R3 choice=retreat", {1})),
              "second_line: Battle was not behind it in the attack (11.3)");

@@ -251,14 +251,14 @@ void TestCedarCreekTurn::the_ninth_turn_is_the_last_and_losses_are_counted()
     }
     game.go_to("administrative");
     QCOMPARE(q(game.end_phase()), "");
-    QCOMPARE(q(game.round()), "9 administrative aftermath 6");
+    QCOMPARE(q(game.round()), "9 administrative aftermath 1");
     QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must victory (both)"));
     QCOMPARE(q(game.follow({game.last(), 0}, "", {})), "");
     QCOMPARE(q(game.answer("union_losses")), "1 roster");
     QCOMPARE(q(game.answer("confederate_losses")), "0 roster");
     QCOMPARE(q(game.answer("entry_13")), "confederate roster");
     game.end_phase();
-    QCOMPARE(q(game.round()), "9 administrative aftermath 6");
+    QCOMPARE(q(game.round()), "9 administrative aftermath 1");
 }
 
 #include "test_cedar_creek_turn.moc"

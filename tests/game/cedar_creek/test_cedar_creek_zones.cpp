@@ -32,7 +32,7 @@ void TestCedarCreekZones::a_zone_holds_one_second_line_of_its_division()
     QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H2 @defender_support=T1", {4, 4})),
              "defender_support: Wildes stacks with brigades of its own division (10.5)");
     game.edit("P1", "declared=nothing");
-    QCOMPARE(q(game.play("attack", "@attacker=R1+R4 @attacker_support=P1+R2 @defender=H2 @defender_support=H1", {6, 4, 4})), "");
+    QCOMPARE(q(game.play("attack", "@attacker=R1+R4 @attacker_support=P1+R2 @defender=H2 @defender_support=H1", {4, 4})), "");
 }
 
 void TestCedarCreekZones::brigades_of_several_zones_attack_one_zone()
@@ -69,7 +69,7 @@ void TestCedarCreekZones::a_victor_advances_before_the_next_attack()
 void TestCedarCreekZones::the_second_line_of_the_attack_goes_along()
 {
     KeptGame game = movement_of(2);
-    QCOMPARE(q(game.play("attack", "@attacker=R1+R4 @attacker_support=R2 @defender=H2 terrain=higher,woods", {6, 1, 6})), "");
+    QCOMPARE(q(game.play("attack", "@attacker=R1+R4 @attacker_support=R2 @defender=H2 terrain=higher,woods", {1, 6})), "");
     QCOMPARE(q(game.outcome("result")), "attacker-loses");
     QCOMPARE(q(game.play("retreat", "@brigade=R4 choice=hold", {})), "");
     QCOMPARE(q(game.stat("H2", "fatigue")), "1");

@@ -29,6 +29,7 @@ private slots:
 void TestTrackerCedarCreek::a_brigade_shows_its_strength_and_its_fatigue()
 {
     KeptGame game = dawn();
+    QCOMPARE(q(game.edit("R4", "sharpshooters=2")), "");
     QCOMPARE(q(game.summary("R4")), "strength left 4, losses 0; sharpshooters 2");
     QCOMPARE(q(game.edit("R4", "strength=3 losses=1 fatigue=2 routed=yes sharpshooters=1 moved=yes")), "");
     QCOMPARE(q(game.summary("R4")), "strength left 3, losses 1; routed, has moved, fatigue 2, sharpshooters 1");
@@ -78,7 +79,7 @@ void TestTrackerCedarCreek::brigades_and_divisions_that_have_not_acted_are_idle(
     QCOMPARE(q(game.play("activation", "@active=confederate", {4})), "");
     QCOMPARE(q(game.stat("confederate", "divisions")), "2");
     QVERIFY(!game.idle().contains("has not rolled")); // it is the movement phase of one side
-    QVERIFY(is_idle(game, "ramseur may be one of the divisions that must be activated: activate division"));
+    QVERIFY(is_idle(game, "ramseur is not activated yet (divisions still to choose: 2): activate division"));
     QVERIFY(is_idle(game, "payne may be activated alone: activate division"));
     QVERIFY(!game.idle().contains("ramseur-cook"));
     QCOMPARE(q(game.play("activate", "@division=DR @along=P1", {})), "");
@@ -104,8 +105,8 @@ void TestTrackerCedarCreek::as_many_divisions_are_idle_as_the_roll_leaves()
     QCOMPARE(q(game.edit("union", "activated=yes plays=yes")), "");
     QVERIFY(!game.idle().contains("division"));
     QCOMPARE(q(game.edit("union", "divisions=1")), "");
-    QVERIFY(is_idle(game, "thoburn may be one of the divisions that must be activated: activate division"));
-    QVERIFY(is_idle(game, "hayes may be one of the divisions that must be activated: activate division"));
+    QVERIFY(is_idle(game, "thoburn is not activated yet (divisions still to choose: 1): activate division"));
+    QVERIFY(is_idle(game, "hayes is not activated yet (divisions still to choose: 1): activate division"));
     QVERIFY(!game.idle().contains("merritt")); // not there yet
     QCOMPARE(q(game.play("activate", "@division=DT", {})), "");
     QVERIFY(is_idle(game, "thoburn-wildes has not acted: movement-cost brigade"));

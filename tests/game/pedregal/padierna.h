@@ -27,6 +27,13 @@ inline std::string turn_up(KeptGame& game, const char* box, const char* contents
     return game.give(corneta::game::TurnUp{{{box, contents, "salt"}}, reason});
 }
 
+/// What `victory` counts, as `1 roster`.
+inline std::string counted(KeptGame game, const char* field)
+{
+    game.play("victory", "", {}, "to see it");
+    return game.answer(field);
+}
+
 /// Ends phases with a reason until that turn, phase and round.
 inline void until(KeptGame& game, const std::string& round)
 {

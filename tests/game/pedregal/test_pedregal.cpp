@@ -56,23 +56,22 @@ void TestPedregal::several_units_attack_together()
 void TestPedregal::a_step_lost_is_counted_for_the_side()
 {
     KeptGame game = us_combat();
-    QCOMPARE(q(game.play("attack", "@attacker=V1 @defender=N4+N5 @attacker_leaders=L2", {1})), ""); // -5: Ax
+    QCOMPARE(q(game.play("attack", "@attacker=V1 @defender=N4+N5 @attacker_leaders=L1", {1})), ""); // -5: Ax
     QCOMPARE(q(game.stat("V1", "steps")), "1");
     QCOMPARE(q(game.stat("V1", "steps_lost")), "1");
     QCOMPARE(q(game.stat("V1", "destroyed")), "-");
-    QCOMPARE(q(game.stat("us", "steps_eliminated")), "1");
-    QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must leader-casualty (twiggs)"));
-    QVERIFY(game.end_phase().contains("still owed: Whether Twiggs falls"));
+    QCOMPARE(q(counted(game, "us_steps_eliminated")), "1 roster");
+    QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must leader-casualty (scott)"));
+    QVERIFY(game.end_phase().contains("still owed: Whether Scott falls"));
     QVERIFY(game.follow({game.last(), 0}, "@leader=V1", {6}).contains("is listed as unit, not as leader"));
     QVERIFY(game.follow({game.last(), 0}, "@leader=L3", {6}).contains("Pillow was with no unit that lost a step"));
-    QCOMPARE(q(game.play("leader-casualty", "@leader=L2", {5})), "");
+    QCOMPARE(q(game.play("leader-casualty", "@leader=L1", {5})), "");
     QCOMPARE(q(game.answer("step_lost")), "yes next");
-    QCOMPARE(q(game.stat("L2", "casualty")), "-");
+    QCOMPARE(q(game.stat("L1", "casualty")), "-");
     QCOMPARE(q(game.play("attack", "@attacker=V1 @defender=N4+N5", {1}, "another hex")), "");
     QCOMPARE(q(game.stat("V1", "steps")), "0");
     QCOMPARE(q(game.stat("V1", "destroyed")), "yes");
-    QCOMPARE(q(game.stat("us", "steps_eliminated")), "2");
-    QCOMPARE(q(game.stat("us", "units_destroyed")), "0");
+    QCOMPARE(q(counted(game, "us_steps_eliminated")), "2 roster");
     QVERIFY(game.play("attack", "@attacker=V1 @defender=N5", {1}).contains("New York Regiment is destroyed"));
 }
 
@@ -81,8 +80,8 @@ void TestPedregal::a_destroyed_mexican_unit_is_counted()
     KeptGame game = us_combat();
     QCOMPARE(q(game.play("attack", "@attacker=S1+S2+P1 @defender=N7", {6})), ""); // +14: Dx
     QCOMPARE(q(game.stat("N7", "destroyed")), "yes");
-    QCOMPARE(q(game.stat("mexican", "units_destroyed")), "1");
-    QCOMPARE(q(game.stat("us", "steps_eliminated")), "0");
+    QCOMPARE(q(counted(game, "mexican_units_destroyed")), "1 roster");
+    QCOMPARE(q(counted(game, "us_steps_eliminated")), "0 roster");
     QCOMPARE(q(game.play("victory", "", {})), "");
     QCOMPARE(q(game.answer("mexican_units_destroyed")), "1 roster");
     QCOMPARE(q(game.answer("mexican_units_on_map")), "7 roster");
@@ -189,10 +188,10 @@ void TestPedregal::a_leader_falls_for_his_side()
     QVERIFY(game.play("leader-casualty", "@leader=L5 step_lost=yes", {6}).contains("Valencia was with no unit that lost a step"));
     QCOMPARE(q(game.play("leader-casualty", "@leader=L5 step_lost=yes", {6}, "a ruling")), "");
     QCOMPARE(q(game.stat("L5", "casualty")), "yes");
-    QCOMPARE(q(game.stat("mexican", "leaders_lost")), "1");
+    QCOMPARE(q(counted(game, "mexican_leaders_lost")), "1 roster");
     QCOMPARE(q(game.play("leader-casualty", "@leader=E2 step_lost=yes", {6}, "a ruling")), "");
     QCOMPARE(q(game.answer("engineer")), "yes roster");
-    QCOMPARE(q(game.stat("us", "leaders_lost")), "1");
+    QCOMPARE(q(counted(game, "us_leaders_lost")), "1 roster");
     QCOMPARE(q(game.play("leader-casualty", "@leader=E2 step_lost=yes", {6})),
              "leader: Lee is a casualty; leader: Lee was with no unit that lost a step");
     QCOMPARE(q(game.play("victory", "", {})), "");
@@ -218,9 +217,9 @@ void TestPedregal::a_later_entry_that_no_longer_fits_is_named_and_ruled_on()
     QCOMPARE(q(game.amend(attack, "", six, {{ravine, Rule::Strike}})), "");
     QCOMPARE(q(game.stat("N4", "destroyed")), "yes");
     QCOMPARE(q(game.stat("N4", "status")), "good");
-    QCOMPARE(q(game.stat("mexican", "units_destroyed")), "1");
+    QCOMPARE(q(counted(game, "mexican_units_destroyed")), "1 roster");
     QCOMPARE(q(game.give(corneta::game::Undo{})), "");
-    QCOMPARE(q(game.stat("mexican", "units_destroyed")), "0");
+    QCOMPARE(q(counted(game, "mexican_units_destroyed")), "0 roster");
     QCOMPARE(q(game.stat("N4", "status")), "disrupted");
     QCOMPARE(q(game.amend(attack, "", six, {{ravine, Rule::Keep}})), "");
     QCOMPARE(q(game.stat("N4", "status")), "disrupted");

@@ -18,7 +18,6 @@ private slots:
     void a_hex_is_not_clear_while_a_garrison_holds_it();
     void who_is_gone_at_once_leaves_a_clear_hex();
     void who_held_before_does_not_advance_by_the_attack_of_another();
-    void who_has_no_way_back_and_no_step_stays();
     void an_advance_into_an_enemy_zone_is_checked();
     void an_advance_that_fails_its_check_is_none();
     void an_engineer_and_guns_charge_in_no_order();
@@ -169,16 +168,6 @@ void TestPedregalAdvances::who_held_before_does_not_advance_by_the_attack_of_ano
     QCOMPARE(q(game.play("attack", "@attacker=S2 @defender=N7", {2, 1})), ""); // where it stands now it holds
     QCOMPARE(q(game.play("ravine", "@unit=S2", {})), QString{clears_nothing_over_a_ravine}.arg("Riley's Brigade"));
     QCOMPARE(q(game.play("ravine", "@unit=S1", {})), "");
-}
-
-void TestPedregalAdvances::who_has_no_way_back_and_no_step_stays()
-{
-    KeptGame game = us_combat();
-    QCOMPARE(q(game.edit("N7", "steps=0")), "");
-    QCOMPARE(q(game.play("attack", smith_at_cavalry, {3})), "");
-    QCOMPARE(q(game.play("retreat", "@unit=N7 way=none", {})), "");
-    QCOMPARE(q(game.stat("N7", "driven")), "-");
-    QCOMPARE(q(game.play("ravine", "@unit=S1", {})), QString{clears_nothing_over_a_ravine}.arg("Smith's Brigade"));
 }
 
 /// 19.4: whenever he is inactive.

@@ -96,7 +96,7 @@ void TestPedregalLeaders::who_has_fallen_has_no_die()
 void TestPedregalLeaders::his_die_comes_before_his_next_attack()
 {
     KeptGame game = us_combat();
-    QCOMPARE(q(game.play("attack", "@attacker=V1 @attacker_leaders=L2+E1 @defender=N4+N5", {1})), ""); // -5: Ax
+    QCOMPARE(q(game.play("attack", "@attacker=S3 @attacker_leaders=L2+E1 @defender=N4+N5", {1})), ""); // -4: Ax
     QCOMPARE(q(game.play("leader-casualty", "@leader=E1", {1})), "");
     const char* const next = "@attacker=S1 @attacker_leaders=L2+E1 @defender=N7";
     QCOMPARE(q(game.play("attack", next, {3})), "attacker_leaders: the die for Twiggs is thrown first (19.3)");

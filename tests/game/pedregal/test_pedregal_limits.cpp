@@ -145,7 +145,7 @@ void TestPedregalLimits::boxes_are_built_a_side_before_its_units_move()
 {
     KeptGame game = padierna();
     QCOMPARE(q(lay(game, "us-a") + lay(game, "mexican-a")), "");
-    QCOMPARE(q(game.play("conceal", "@boxes=UA+XA @units=S1", {})), "boxes: Mexican box A and U.S. box A are enemies");
+    QCOMPARE(q(game.play("conceal", "@boxes=UA+XA @units=S1+S2", {})), "boxes: Mexican box A and U.S. box A are enemies");
     QCOMPARE(q(game.play("conceal", "@boxes=UA @units=S1", {})), "");
     QCOMPARE(q(game.play("conceal", "@boxes=XA @units=N1", {})), "");
     game.go_to("movement");

@@ -119,7 +119,8 @@ void TestPedregalPlaces::after_the_fall_of_santa_anna_his_hq_is_tested()
 void TestPedregalPlaces::nobody_has_won_before_the_river_is_asked_about()
 {
     KeptGame game{pedregal::ruleset, "pedregal"};
-    game.edit("mexican", "units_destroyed=12");
+    for (const char* const unit : {"Q1", "Q2", "Q3", "Q4", "Q5", "Q6", "Q7", "N1", "N2", "N3", "N4", "N5"})
+        QCOMPARE(q(game.edit(unit, "destroyed=yes")), "");
     while (game.round() != "16 combat 2")
         game.end_phase("so");
     game.end_phase("so");

@@ -66,7 +66,9 @@ void TestPedregalTurn::each_side_acts_in_its_half()
 void TestPedregalTurn::santa_anna_is_tested_until_active()
 {
     KeptGame game = padierna();
-    QVERIFY(game.play("mexican-command", "", {2}).contains("Santa Anna is tested in the Mexican command phase (19.4)"));
+    QVERIFY(
+        game.play("mexican-command", "", {2})
+            .contains("Santa Anna is tested in the Mexican command phase, or awakened by a U.S. unit behind a protected hexside (19.4)"));
     game.go_to("combat");
     QCOMPARE(q(game.end_phase()), "");
     QCOMPARE(q(game.idle()), "mexican Santa Anna has not been rolled for: mexican-command mexican");
@@ -122,7 +124,8 @@ void TestPedregalTurn::an_enemy_behind_the_works_wakes_santa_anna_at_once()
 {
     KeptGame game = padierna();
     game.go_to("movement");
-    QCOMPARE(q(game.play("mexican-command", "", {1})), "mexican: Santa Anna is tested in the Mexican command phase (19.4)");
+    QCOMPARE(q(game.play("mexican-command", "", {1})),
+             "mexican: Santa Anna is tested in the Mexican command phase, or awakened by a U.S. unit behind a protected hexside (19.4)");
     QCOMPARE(q(game.play("mexican-command", "us_behind_protected_hexside=yes", {})), "");
     QCOMPARE(q(game.stat("L4", "active")), "yes");
     game.go_to("combat");
@@ -140,7 +143,7 @@ void TestPedregalTurn::after_a_us_move_he_may_be_woken()
     QCOMPARE(q(game.owed()), q(offered));
     QCOMPARE(q(game.play("move", "@unit=S2", {})), "");
     QCOMPARE(q(game.owed()), q(offered));
-    QCOMPARE(q(game.follow({moved, 0}, "", {})), "");
+    QCOMPARE(q(game.follow({moved, 0}, "us_behind_protected_hexside=yes", {})), "");
     QVERIFY(game.told().contains("[From now on the Standard Rules of command hold. Until they are typed in, both stay active for the rest "
                                  "of the game: a ruling of ours.] [Santa Anna becomes active.] [Mexican HQ becomes active.]"));
     QCOMPARE(q(game.stat("H9", "active")), "yes");
@@ -286,7 +289,7 @@ void TestPedregalTurn::the_sixteenth_turn_is_the_last()
     QCOMPARE(q(game.answer("turn")), "16 roster");
     QCOMPARE(q(game.outcome("result")), "draw");
     QCOMPARE(q(game.end_phase()), "combat: the battle is decided; give a reason to go on");
-    QCOMPARE(q(game.end_phase("on we go")), "");
+    QCOMPARE(q(game.end_phase("on we go")), "combat: the last turn is over: no phase follows");
     QCOMPARE(q(game.round()), "16 combat aftermath 2");
 }
 

@@ -57,13 +57,13 @@ void TestPedregalUnits::of_several_the_player_says_who_loses_the_step()
     QCOMPARE(q(game.answer("lost")), "1 next");
     QCOMPARE(q(game.stat("V1", "steps")), "2");
     QCOMPARE(q(game.stat("V2", "steps")), "1");
-    QCOMPARE(q(game.stat("us", "steps_eliminated")), "1");
+    QCOMPARE(q(counted(game, "us_steps_eliminated")), "1 roster");
     QCOMPARE(q(game.play("step-loss", "@unit=V1", {})), "unit: New York Regiment has no step to lose");
     QCOMPARE(q(game.play("attack", "@attacker=S1+S2+P1+P2 @defender=N1+N7", {6})), ""); // +17: Dx
     QCOMPARE(q(game.stat("N1", "destroyed")), "-");
     QCOMPARE(q(game.play("step-loss", "@unit=N7", {})), "");
     QCOMPARE(q(game.stat("N7", "destroyed")), "yes");
-    QCOMPARE(q(game.stat("mexican", "units_destroyed")), "1");
+    QCOMPARE(q(counted(game, "mexican_units_destroyed")), "1 roster");
 }
 
 void TestPedregalUnits::a_leader_falls_with_his_own_side_alone()
@@ -77,8 +77,8 @@ void TestPedregalUnits::a_leader_falls_with_his_own_side_alone()
     QCOMPARE(q(game.play("leader-casualty", "@leader=E1", {6})), "leader: Beauregard was with no unit that lost a step");
     QCOMPARE(q(game.play("leader-casualty", "@leader=L5", {6})), "");
     QCOMPARE(q(game.stat("L5", "casualty")), "yes");
-    QCOMPARE(q(game.stat("mexican", "leaders_lost")), "1");
-    QCOMPARE(q(game.stat("us", "leaders_lost")), "0");
+    QCOMPARE(q(counted(game, "mexican_leaders_lost")), "1 roster");
+    QCOMPARE(q(counted(game, "us_leaders_lost")), "0 roster");
 }
 
 /// 19.3.
@@ -129,7 +129,7 @@ void TestPedregalUnits::without_a_way_back_a_step_is_lost()
     QCOMPARE(q(game.play("attack", "@attacker=V2 @attacker_leaders=E1 @defender=N5", {2})), ""); // -2: Ar
     QCOMPARE(q(game.play("retreat", "@unit=V2 way=none", {})), "");
     QCOMPARE(q(game.stat("V2", "steps")), "1");
-    QCOMPARE(q(game.stat("us", "steps_eliminated")), "1");
+    QCOMPARE(q(counted(game, "us_steps_eliminated")), "1 roster");
     QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must leader-casualty (beauregard)"));
     QCOMPARE(q(game.play("attack", "@attacker=S1+S2 @defender=N4+N7 defender_retreat_blocked=yes", {3})), "");
     QVERIFY(game.told().contains("Take off 1 step of each unit, for the retreat that it cannot make."));
@@ -148,7 +148,7 @@ void TestPedregalUnits::a_disrupted_unit_recovers_when_it_has_not_moved()
     QCOMPARE(q(game.play("recover", "@unit=S2", {3})), "unit: Riley's Brigade is not disrupted");
     QCOMPARE(q(game.play("recover", "@unit=V1", {5})), "");
     QCOMPARE(q(game.stat("V1", "status")), "disrupted");
-    QCOMPARE(q(game.play("recover", "@unit=V1 @with=L3", {5})), "unit: New York Regiment has tried to recover in this phase");
+    QCOMPARE(q(game.play("recover", "@unit=V1 @with=L1", {5})), "unit: New York Regiment has tried to recover in this phase");
     QCOMPARE(q(game.play("move", "@unit=V1", {})), "unit: New York Regiment has tried to recover and does not move");
     QCOMPARE(q(game.play("recover", "@unit=S1 @with=L2", {5})), "");
     QCOMPARE(q(game.answer("leader")), "yes roster");

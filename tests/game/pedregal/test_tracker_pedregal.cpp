@@ -144,8 +144,12 @@ void TestTrackerPedregal::points_follow_what_is_lost()
     QCOMPARE(q(game.standing()),
              "us 0: 0 points: Mexican units destroyed 0, leaders lost 0; "
              "mexican 0: 0 points: U.S. steps eliminated 0, leaders lost 0");
-    QCOMPARE(q(game.edit("us", "steps_eliminated=3 leaders_lost=1")), "");
-    QCOMPARE(q(game.edit("mexican", "units_destroyed=4 leaders_lost=2")), "");
+    for (const char* const fallen : {"L2", "L4", "L5"})
+        QCOMPARE(q(game.edit(fallen, "casualty=yes")), "");
+    for (const char* const destroyed : {"N1", "N2", "N3", "S1"}) // of Smith's two steps
+        QCOMPARE(q(game.edit(destroyed, "destroyed=yes")), "");
+    QCOMPARE(q(game.edit("N4", "steps=0")), "");
+    QCOMPARE(q(game.edit("S2", "steps=1")), "");
     QCOMPARE(q(game.standing()),
              "us 6: 6 points: Mexican units destroyed 4, leaders lost 2; "
              "mexican 7: 7 points: U.S. steps eliminated 3, leaders lost 1");
@@ -156,7 +160,7 @@ void TestTrackerPedregal::the_game_is_over_when_no_mexican_unit_is_on_the_map()
     KeptGame game = padierna();
     for (const std::string unit : {"N1", "N2", "N3", "N4", "N5", "N6", "N7", "G1"})
         QCOMPARE(q(game.edit(unit, "destroyed=yes")), "");
-    QVERIFY2(game.standing().starts_with("us 0 over: won, 0 points"), game.standing().c_str());
+    QVERIFY2(game.standing().starts_with("us 8 over: won, 8 points"), game.standing().c_str());
     QVERIFY2(game.standing().contains("mexican 0 over: lost, 0 points"), game.standing().c_str());
     KeptGame drawn = padierna();
     while (drawn.stage() != "16 combat aftermath")

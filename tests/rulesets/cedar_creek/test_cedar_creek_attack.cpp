@@ -194,31 +194,28 @@ void TestCedarCreekAttack::instructions_say_what_to_do_data()
         row(sentence, "attack", answers, faces, said);
     };
     say("tie", "", {2, 3},
-        "Attacker 3, defender 3: a tie tires the attacker. Each first-line brigade of the attacker: fatigue +1, to 2 at most.");
+        "Attacker 3, defender 3: a tie tires the attacker. Fatigue +1 for the attacker, to 2 at most: each brigade of the first line.");
     say("tie of the tired", "attacker_fatigue=2", {4, 3},
-        "Attacker 3, defender 3: a tie. Each first-line brigade of the attacker: fatigue +1, to 2 at most.");
+        "Attacker 3, defender 3: a tie. Fatigue +1 for the attacker, to 2 at most: each brigade of the first line.");
     say("defender tires", "", {3, 3},
-        "Attacker 4, defender 3: the defender tires. Each first-line brigade of the defender: fatigue +1, to 2 at most.");
+        "Attacker 4, defender 3: the defender tires. Fatigue +1 for the defender, to 2 at most: each brigade of the first line.");
     say("tired attacker loses", "attacker_fatigue=2", {6, 6},
-        "Attacker 5, defender 6: the attacker loses. Each first-line brigade of the attacker: fatigue +1, to 2 at most.");
+        "Attacker 5, defender 6: the attacker loses. Fatigue +1 for the attacker, to 2 at most: each brigade of the first line.");
     say("tired defender loses", "defender_fatigue=2", {6, 6},
-        "Attacker 7, defender 4: the defender loses. Each first-line brigade of the defender: fatigue +1, to 2 at most.");
+        "Attacker 7, defender 4: the defender loses. Fatigue +1 for the defender, to 2 at most: each brigade of the first line.");
     say("routed defender loses", "defender_routed=yes", {6, 6},
-        "Attacker 7, defender 4: the defender loses. Each first-line brigade of the defender: fatigue +1, to 2 at most; a routed one takes "
+        "Attacker 7, defender 4: the defender loses. Fatigue +1 for the defender, to 2 at most: each brigade of the first line; a routed "
+        "one takes "
         "no more.");
     say("tie of a charge of the tired", "attacker_fatigue=2 attacker_charges=1", {3, 3},
-        "Attacker 3, defender 3: a tie. Each first-line brigade of the attacker: fatigue +1, to 2 at most. Each charging brigade: fatigue "
+        "Attacker 3, defender 3: a tie. Fatigue +1 for the attacker, to 2 at most: each brigade of the first line. Each charging brigade: "
+        "fatigue "
         "+1 for its charge, to 2 at most.");
     say("hit after a charge", "attacker_charges=1 defender_fatigue=2 defender_supports=1", {6, 1},
-        "Attacker 8, defender 1: the defender is hit. Each first-line brigade of the defender: fatigue +1, to 2 at most. Each charging "
-        "brigade: fatigue +1 for its charge, to 2 at most. Each first-line "
-        "brigade "
-        "that is hit retreats or holds for itself: give its own strength at the start, losses, fatigue and star, and whether it is "
-        "mounted. Where they leave the zone, a "
-        "winning "
-        "first-line brigade may move in; a second line may not. A second line goes with a first line that retreats, with a level of "
-        "fatigue "
-        "and no loss.");
+        "Attacker 8, defender 1: the defender is hit. Fatigue +1 for the defender, to 2 at most: each brigade of the first line. "
+        "Each charging brigade: fatigue +1 for its charge, to 2 at most. Each first-line brigade that is hit retreats or holds for itself. "
+        "Where they leave the zone, a winning first-line brigade may move in; a second line may not. "
+        "A second line goes with a first line that retreats, with a level of fatigue and no loss.");
 }
 
 #include "test_cedar_creek_attack.moc"

@@ -67,6 +67,7 @@ void victory_rows()
         row(sentence, "victory", answers, {}, outcome);
     };
     victory("the historical score: 7 against 3", "union_losses=3", "union=7 confederate=3 winner=union");
+    victory("nobody has won before the last turn is over", "union_losses=3 turn=8", "union=7 confederate=3 winner=open");
     victory("all zones are the Union's at the start", "", "union=7 confederate=0 winner=union");
     victory("fewer losses count by their difference", "union_losses=2 confederate_losses=7", "union=12 confederate=0");
     victory("for the Confederates too", "union_losses=9 confederate_losses=4", "union=7 confederate=5");
@@ -102,6 +103,9 @@ void TestCedarCreekTable::a_refusal_names_field_and_reason_data()
     refused("movement-cost", "kind=dismounted charge=yes", "charge: only mounted cavalry charges (10.3 Movement)");
     refused("movement-cost", "kind=cavalry mount_change=yes charge=yes", "charge: only mounted cavalry charges (10.3 Movement)");
     refused("movement-cost", "kind=cavalry attack=yes charge=yes", "charge: a charge takes the place of an attack (10.3 Movement)");
+    refused("movement-cost", "kind=cavalry zones=3 charge=yes fatigue_bonus=yes",
+            "fatigue_bonus: a charge makes no move longer (10.3 Movement)");
+    refused("movement-cost", "kind=cavalry zones=2 charge=yes", "");
     const std::string none_entered = ", and none is entered (10.3 Movement); the entry zone costs 1 at any place (12 Scenario)";
     const std::string no_crossing = "crossings: a bridge or ford leads into a zone" + none_entered;
     const std::string no_climb = "climbs: a climb leads into a zone" + none_entered;

@@ -108,33 +108,19 @@ void TestPedregalCommand::words_of_the_rules_are_said_data()
 {
     add_columns();
     row("19.4 active for good", "mexican-command", "", {1},
-        "Santa Anna and his HQ become active. From now on the Standard Rules of command hold. Until they are typed in, both stay "
+        "Mexican command becomes active. From now on the Standard Rules of command hold. Until they are typed in, both stay "
         "active for the rest of the game: a ruling of ours.");
-    row("19.4 active already", "mexican-command", "already_active=yes", {}, "Santa Anna and his HQ stay active.");
+    row("19.4 active already", "mexican-command", "already_active=yes", {}, "Mexican command stays active.");
     row("19.4 and 19.5 B, D what an inactive HQ means", "mexican-command", "", {2},
-        "Santa Anna and his HQ stay inactive. "
+        "Mexican command stays inactive. "
         "Mexican units enter an enemy zone only by a morale check or beside a unit of their army that is in one. "
         "No hidden box is made, and none is revealed at will.");
     row("19.4 failure ends the movement phase of the unit", "enemy-zone-entry", "", {6},
         "The Mexican unit fails its morale check and stays out of the enemy zone. Its movement phase is over.");
-    row("19.5 C a marker stacks with none and is not moved where it would be revealed; recovery and replacements go on", "hidden-march",
-        "infantry_allowance=3", {1},
+    row("19.5 C a marker stacks with none and is not moved where it would be revealed", "hidden-march", "infantry_allowance=3", {1},
         "The marker has 1 movement point. "
         "It stacks with no combat unit and no other marker, not even in passing; leaders and HQs do not count. "
-        "It stays out of hexes where it would be revealed: in sight of or next to an enemy unit, leader, HQ or train. "
-        "It is revealed at once, in any phase, when an enemy moves, retreats or advances so near. "
-        "Units inside recover and take replacements as if they did not move; a leader helps only from the same box. "
-        "No box is made, and none is revealed at will.");
-    row("19.5 A, B, D what an active HQ allows", "hidden-march", "hq_active=yes", {},
-        "The marker has 6 movement points. "
-        "It stacks with no combat unit and no other marker, not even in passing; leaders and HQs do not count. "
-        "It stays out of hexes where it would be revealed: in sight of or next to an enemy unit, leader, HQ or train. "
-        "It is revealed at once, in any phase, when an enemy moves, retreats or advances so near. "
-        "Units inside recover and take replacements as if they did not move; a leader helps only from the same box. "
-        "As the phase starts boxes may be made and revealed: 4 a side, markers of each 2, one of them real. "
-        "A box takes units in or next to a hidden hex: of one U.S. formation, or of any where Scott stands; of one Mexican army, or of any "
-        "where Santa Anna stands. Leaders and HQs inside are inactive. "
-        "Its markers go on or next to that hex; those of units off the map come in when and where the units are due.");
+        "It stays out of hexes where it would be revealed: in sight of or next to an enemy unit, leader, HQ or train.");
     row("19.1 a bastion takes one infantry and one artillery unit, in and out for nothing, and has no zone", "enemy-zone-entry",
         "garrison=yes", {},
         "The Mexican unit may enter the enemy zone. "
