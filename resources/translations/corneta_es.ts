@@ -1026,6 +1026,10 @@ Tiene efecto cuando acaba la fase.
         <translation>, ronda {}</translation>
     </message>
     <message>
+        <source>under {}</source>
+        <translation>a las órdenes de {}</translation>
+    </message>
+    <message>
         <source>, what follows from it</source>
         <translation>, lo que sigue de ello</translation>
     </message>
@@ -1670,12 +1674,12 @@ De jugadas al azar: con un error de {}.
         <translation>como antes.</translation>
     </message>
     <message>
-        <source>Undone: entry {}.</source>
-        <translation>Deshecha: anotación {}.</translation>
+        <source>Undone: entry {}: {}</source>
+        <translation>Deshecha: anotación {}: {}</translation>
     </message>
     <message>
-        <source>Done again: entry {}.</source>
-        <translation>Rehecha: anotación {}.</translation>
+        <source>Done again: entry {}: {}</source>
+        <translation>Rehecha: anotación {}: {}</translation>
     </message>
     <message>
         <source>From here on by the built-in charts.</source>

@@ -15,6 +15,10 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+#include <array>
+#include <span>
+
 namespace corneta::cli {
 
 namespace {
@@ -38,12 +42,21 @@ std::string answers_of(const game::EntryResult& result)
     return columns.text("  ");
 }
 
+/// Whether a phase's end only forgets what lasted no longer.
+bool is_forgotten(const game::StatChange& change, const game::Effects& effects, std::span<const game::StatSpec> stats)
+{
+    const auto stat = std::ranges::find(stats, change.stat, [](const game::StatSpec& spec) { return spec.field.key; });
+    constexpr std::array<std::string_view, 4> nothing{"", "no", "0", "none"};
+    return effects.lets_go && stat != stats.end() && stat->lasts != game::Lasts::Game
+        && std::ranges::find(nothing, change.word) != nothing.end();
+}
+
 std::string changes_of(const GameRecord& record, const game::Effects& effects)
 {
     const std::vector<game::StatSpec> stats = game::stats_of(record.ruleset());
     Columns columns{"lll"};
     for (const game::StatChange& change : effects.stats)
-        if (const auto words = change_in_words(stats, record.journal().state(), change))
+        if (const auto words = change_in_words(stats, record.journal().state(), change); words && !is_forgotten(change, effects, stats))
             columns.add({name_of(record, change.unit), words->first, words->second});
     return columns.text("  ");
 }
@@ -87,8 +100,11 @@ std::string text_of(const GameRecord& record, const game::EntryResult& result)
 std::string units_in_lines(const GameRecord& record)
 {
     Columns columns{"lllll"};
-    for (const game::Unit& unit : record.journal().state().units)
-        columns.add({unit.code, unit.key, unit.name, unit.side, stats_in_words(record.ruleset(), record.journal().state(), unit)});
+    for (const game::Unit& unit : record.journal().state().units) {
+        const std::string stats = stats_in_words(record.ruleset(), record.journal().state(), unit);
+        const std::string command = unit.command.empty() ? "" : phrase("under {}", name_of(record, unit.command));
+        columns.add({unit.code, unit.key, unit.name, unit.side, command + (command.empty() || stats.empty() ? "" : ", ") + stats});
+    }
     return columns.text("  ");
 }
 

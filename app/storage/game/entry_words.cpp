@@ -131,8 +131,8 @@ public:
         return phrase("Entry {} changed: {}{}", amend.entry,
                       again == m_entry.results.end() ? spoken("as before.") : headline_of(*again, m_unseen), because(amend.reason));
     }
-    std::string operator()(const game::Undo&) const { return phrase("Undone: entry {}.", moved(0)); }
-    std::string operator()(const game::Redo&) const { return phrase("Done again: entry {}.", moved(1)); }
+    std::string operator()(const game::Undo&) const { return phrase("Undone: entry {}: {}", moved(0), of(moved(0))); }
+    std::string operator()(const game::Redo&) const { return phrase("Done again: entry {}: {}", moved(1), of(moved(1))); }
     std::string operator()(const game::ChangeCharts& change) const
     {
         return spoken(change.pack.empty() ? "From here on by the built-in charts." : "From here on by the charts of another pack.")
@@ -153,6 +153,11 @@ private:
     const game::EntryResult& own() const { return m_result; }
     std::string name(const std::string& unit) const { return m_unseen && m_unseen(unit) ? spoken(hidden_unit) : name_of(m_record, unit); }
     /// The entry that an undo or redo took back or brought back: so many ahead of where the game stood.
+    std::string of(int entry) const
+    {
+        const game::Entry* const found = m_record.journal().find(entry);
+        return found == nullptr ? std::string{} : sentence_of(m_record, *found, m_unseen);
+    }
     int moved(std::size_t ahead) const
     {
         std::vector<int> made_by{0};

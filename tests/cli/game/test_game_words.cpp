@@ -91,14 +91,14 @@ void TestGameWords::undo_and_redo_say_which_entry()
     begin();
     done("game note FILE one");
     done("game note FILE two");
-    QVERIFY(m_game->call("game undo FILE").out.contains("Undone: entry 2.\n"));
-    QVERIFY(m_game->call("game undo FILE").out.contains("Undone: entry 1.\n"));
-    QVERIFY(m_game->call("game redo FILE").out.contains("Done again: entry 1.\n"));
+    QVERIFY(m_game->call("game undo FILE").out.contains("Undone: entry 2: "));
+    QVERIFY(m_game->call("game undo FILE").out.contains("Undone: entry 1: "));
+    QVERIFY(m_game->call("game redo FILE").out.contains("Done again: entry 1: "));
     done("game note FILE three");
-    QVERIFY(m_game->call("game undo FILE").out.contains("Undone: entry 6.\n"));
-    QVERIFY(m_game->call("game undo FILE").out.contains("Undone: entry 1.\n"));
+    QVERIFY(m_game->call("game undo FILE").out.contains("Undone: entry 6: "));
+    QVERIFY(m_game->call("game undo FILE").out.contains("Undone: entry 1: "));
     const QByteArray all = m_game->call("game show FILE").out;
-    QVERIFY2(all.contains("   3  Turn 1, Give Orders: Undone: entry 2.\n"), all.constData());
+    QVERIFY2(all.contains("   3  Turn 1, Give Orders: Undone: entry 2: "), all.constData());
 }
 
 void TestGameWords::a_unit_that_joined_another_keeps_its_name()
