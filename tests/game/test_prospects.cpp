@@ -130,7 +130,7 @@ void TestProspects::a_fire_that_waits_counts_as_if_it_took_effect_at_once()
         for (const std::string target : {"M1", "M2", "M3"}) {
             KeptGame game{santa_anna::ruleset, "buena-vista-small"};
             game.go_to("first-fire");
-            QCOMPARE(q(game.edit(target, "stragglers=3 casualties=2 losses=5")), "");
+            QCOMPARE(q(game.edit(target, "stragglers=3 casualties=2")), "");
             Play play = fire("firer", firer, target);
             play.typed = {{"range", "3"}};
             const Tallies tallies = played_out(game, play, [](KeptGame& played) { QCOMPARE(q(played.end_phase("on we go")), ""); });

@@ -18,7 +18,7 @@ struct LeaderPointsRules : RulesOf<LeaderPoints, LeaderPointsEnd, LeaderPointsEn
                                           {.help = "He gives one order, to that unit; the others of his command roll at random."}),
         });
     static constexpr std::array outcomes{
-        changes<&LeaderPointsEnd::points>("points", "leader points", role::leader, Does::Set, stat::points, as_bars),
+        changes<&LeaderPointsEnd::points>("points", "leader points", role::leader, Does::Set, stat::leader_points, as_bars),
     };
     static constexpr auto reads = Charts::keys<LeaderPoint>;
 
@@ -47,6 +47,9 @@ struct LeaderPointsRules : RulesOf<LeaderPoints, LeaderPointsEnd, LeaderPointsEn
         const auto amount = [&](LeaderPoint item) { return charts[item, PointsIn::Amount].number(); };
         announcement.instruct("An order costs {0}, to a unit more than {1} inches away {2}; what is not used is lost.",
                               amount(LeaderPoint::Order), amount(LeaderPoint::FarDistance), amount(LeaderPoint::FarOrder));
+        announcement.follow(Follow::May, role::leader,
+                            choice(action::leader_distance,
+                                   {"Units farther from {the leader} than {0} inches: say which", {amount(LeaderPoint::FarDistance)}}));
         return announcement;
     }
 };
