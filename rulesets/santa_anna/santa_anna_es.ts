@@ -5392,10 +5392,6 @@
         <translation>puede tomar munición</translation>
     </message>
     <message>
-        <source>Units farther from {the leader} than {0} inches: say which</source>
-        <translation>Unidades a más de {0} pulgadas de {the leader}: di cuáles</translation>
-    </message>
-    <message>
         <source>a skirmish company forms a line or goes back into its unit</source>
         <translation>una compañía de tiradores forma en línea o vuelve a su unidad</translation>
     </message>
@@ -5430,6 +5426,10 @@
     <message>
         <source>{0} goes all {1} in, no less.</source>
         <translation>{0} recorre todas sus {1} pulg, no menos.</translation>
+    </message>
+    <message>
+        <source>Orders to units more than {0} inches from {the leader} cost {1}: say which units</source>
+        <translation>Las órdenes a unidades a más de {0} pulgadas de {the leader} cuestan {1}: di cuáles</translation>
     </message>
 </context>
 </TS>

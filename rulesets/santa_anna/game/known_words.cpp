@@ -18,14 +18,6 @@ template <auto Member> bool asks_firer_for(const Field& field)
     return asks_for<&Fire::firer, Member>(field) || asks_for<&FortificationFire::firer, Member>(field);
 }
 
-Word yes_for_each(const std::vector<std::string>& units)
-{
-    std::string words;
-    for (std::size_t i = 0; i < units.size(); ++i)
-        words += i == 0 ? "yes" : ",yes";
-    return words.empty() ? std::nullopt : Word{words};
-}
-
 const Unit* unit_in(const State& state, const Roles& roles, std::string_view role)
 {
     const auto& units = units_in(roles, role);
@@ -253,8 +245,6 @@ Word known_word(const State& state, const Action& action, const Field& field, co
         return kind_of_move(unit_in(state, roles, role::unit));
     if (asks_for<&Contact::distance>(field))
         return way_of_charge(unit_in(state, roles, role::attacker), unit_in(state, roles, role::defender));
-    if (asks_for<&LeaderDistance::is_far>(field))
-        return yes_for_each(units_in(roles, role::unit));
     if (asks_for<&SpotHidden::spotting_castings>(field))
         return spotting_castings(state, roles);
     if (asks_for<&TakeCover::cover>(field))

@@ -76,7 +76,7 @@ void TestSantaAnnaOffTable::it_runs_on_beyond_the_edge_and_moves_nowhere_else()
 {
     KeptGame game = in_flight();
     game.end_turn();
-    QCOMPARE(q(game.play("leader-distance", "@unit=K3", {})), "");
+    QCOMPARE(q(game.play("leader-distance", "@unit=K3 far=yes", {})), "");
     game.go_to("all-moves");
     QVERIFY2(game.owed().contains("must leave-table (mississippi)"), game.owed().c_str());
     QVERIFY2(!game.idle().contains("mississippi has not retreated"), game.idle().c_str());

@@ -140,7 +140,7 @@ void TestSantaAnnaTableKept::a_leader_goes_with_a_unit()
 void TestSantaAnnaTableKept::an_order_to_a_far_unit_is_dearer_until_it_is_near()
 {
     KeptGame game = plateau();
-    QCOMPARE(q(game.play("leader-distance", "@unit=K1+K2", {})), "");
+    QCOMPARE(q(game.play("leader-distance", "@unit=K1+K2 far=yes,yes", {})), "");
     game.end_turn();
     QCOMPARE(q(game.play("leader-points", "@leader=L1", {2})), "");
     QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"2nd-indiana", 1, "sealed", "commitment"})), "");
