@@ -244,8 +244,8 @@
         <translation>dado del defensor</translation>
     </message>
     <message>
-        <source>{0} is not what its losses leave of {1}</source>
-        <translation>{0} no es lo que sus pérdidas dejan de {1}</translation>
+        <source>{0} and {1} losses are not the {2} it began with</source>
+        <translation>{0} y {1} pérdidas no son los {2} con que empezó</translation>
     </message>
     <message>
         <source>die for activation</source>

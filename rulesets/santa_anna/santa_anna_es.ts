@@ -2500,8 +2500,8 @@
         <translation>falta decir cuántas figuras tiene</translation>
     </message>
     <message>
-        <source>{0} castings are not its effectives, stragglers and casualties</source>
-        <translation>{0} figuras no son sus efectivos, rezagados y bajas</translation>
+        <source>{0} castings are not {1} effectives, {2} stragglers and {3} casualties</source>
+        <translation>{0} figuras no son {1} efectivos, {2} rezagados y {3} bajas</translation>
     </message>
     <message>
         <source>{0} is not a unit and cannot be split</source>
@@ -5342,6 +5342,94 @@
     <message>
         <source>{0} fires its quarter volley at {1}</source>
         <translation>{0} dispara su cuarto de descarga contra {1}</translation>
+    </message>
+    <message>
+        <source>Has gone with a unit or left one in this phase</source>
+        <translation>Ha ido con una unidad o dejado una en esta fase</translation>
+    </message>
+    <message>
+        <source>Straggle when its charge is over</source>
+        <translation>Se rezagan al acabar su carga</translation>
+    </message>
+    <message>
+        <source>Has taken back a part this turn</source>
+        <translation>Ha recuperado una parte este turno</translation>
+    </message>
+    <message>
+        <source>Leader points of this turn</source>
+        <translation>Puntos de mando de este turno</translation>
+    </message>
+    <message>
+        <source>{0} is with another unit: he leaves it first</source>
+        <translation>{0} está con otra unidad: antes la deja</translation>
+    </message>
+    <message>
+        <source>{0} has gone with a unit or left one while orders are given, and moves in All Moves</source>
+        <translation>{0} ya ha ido con una unidad o dejado una mientras se dan órdenes, y se mueve en Todos los movimientos</translation>
+    </message>
+    <message>
+        <source>{0} has a Rally order and does not retreat</source>
+        <translation>{0} tiene orden de Reagrupar y no se retira</translation>
+    </message>
+    <message>
+        <source>{0} goes with {1}: he leaves it first</source>
+        <translation>{0} va con {1}: antes la deja</translation>
+    </message>
+    <message>
+        <source>{0} has taken back a part by its Form order</source>
+        <translation>{0} ha recuperado una parte con su orden de Formar</translation>
+    </message>
+    <message>
+        <source>{0} was {1} in away when the square was tried</source>
+        <translation>{0} estaba a {1} pulg cuando se intentó el cuadro</translation>
+    </message>
+    <message>
+        <source>has an order that lies face down: turn it up</source>
+        <translation>tiene una orden boca abajo: vuélvela</translation>
+    </message>
+    <message>
+        <source>may take ammunition</source>
+        <translation>puede tomar munición</translation>
+    </message>
+    <message>
+        <source>a skirmish company forms a line or goes back into its unit</source>
+        <translation>una compañía de tiradores forma en línea o vuelve a su unidad</translation>
+    </message>
+    <message>
+        <source>skirmishers form no square</source>
+        <translation>los tiradores no forman cuadro</translation>
+    </message>
+    <message>
+        <source>This fire is one of {the battery}'s functions this turn, {0} in all; it fires no more.</source>
+        <translation>Este disparo es una de las funciones de {the battery} este turno, {0} en total; no dispara más.</translation>
+    </message>
+    <message>
+        <source>The charge touches {the defender}; inches left: {0}.</source>
+        <translation>La carga toca a {the defender}; pulgadas que quedan: {0}.</translation>
+    </message>
+    <message>
+        <source>Then mark {the unit} broken, stragglers {0}, and turn it away as a mob.</source>
+        <translation>Después marca {the unit} como desbandada, con {0} rezagados, y vuélvela de espaldas, en tropel.</translation>
+    </message>
+    <message>
+        <source>{0} has charged on; stragglers {1}.</source>
+        <translation>{0} ha seguido cargando; rezagados {1}.</translation>
+    </message>
+    <message>
+        <source>the last casting does not straggle</source>
+        <translation>la última figura no se rezaga</translation>
+    </message>
+    <message>
+        <source>Movement never breaks a unit: straggling stops when stragglers equal effectives, of a broken one at its last casting.</source>
+        <translation>El movimiento nunca deshace una unidad: no se rezagan más que los que dejan tantos efectivos como rezagados; de una desbandada, todos menos la última figura.</translation>
+    </message>
+    <message>
+        <source>{0} goes all {1} in, no less.</source>
+        <translation>{0} recorre todas sus {1} pulg, no menos.</translation>
+    </message>
+    <message>
+        <source>Orders to units more than {0} inches from {the leader} cost {1}: say which units</source>
+        <translation>Las órdenes a unidades a más de {0} pulgadas de {the leader} cuestan {1}: di cuáles</translation>
     </message>
 </context>
 </TS>

@@ -82,9 +82,9 @@ KeptGame last_stand(const std::vector<std::pair<std::string, int>>& left)
         const auto kept = std::ranges::find(left, unit.code, &std::pair<std::string, int>::first);
         const int castings = game::number_of(unit.word("castings"));
         const int effectives = kept == left.end() ? 0 : std::min(castings, kept->second);
-        const std::string refused = game.edit(unit.key,
-                                              fmt::format("casualties={} losses={} effectives={} destroyed={}", castings - effectives,
-                                                          castings - effectives, effectives, kept == left.end() ? "yes" : "no"));
+        const std::string refused = game.edit(
+            unit.key,
+            fmt::format("casualties={} effectives={} destroyed={}", castings - effectives, effectives, kept == left.end() ? "yes" : "no"));
         if (!refused.empty())
             qFatal("%s", refused.c_str());
     }

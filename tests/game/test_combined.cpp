@@ -83,8 +83,8 @@ Share settled_share(const State& state, const Rulebook& book, const std::string&
 void weaken(KeptGame& game, const std::string& unit, int stragglers, int casualties)
 {
     const int castings = game::number_of(game.journal().state().find(unit)->word("castings"));
-    const std::string stats = fmt::format("stragglers={} casualties={} losses={} effectives={}", stragglers, casualties,
-                                          stragglers + casualties, castings - stragglers - casualties);
+    const std::string stats =
+        fmt::format("stragglers={} casualties={} effectives={}", stragglers, casualties, castings - stragglers - casualties);
     QCOMPARE(q(game.edit(unit, stats)), "");
 }
 

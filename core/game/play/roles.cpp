@@ -136,7 +136,7 @@ Problems problems_with_nobody(const Ruleset& ruleset, const Action& action, cons
         if (field.rows_least == 0 || !answers.asked(i))
             continue;
         const std::size_t units = units_in(roles, field.role).size();
-        if (units == 0 || answers.at(i).size() <= units || complained == field.role)
+        if (units == 0 || answers.at(i).size() <= units || complained == field.role || may_be_empty(ruleset, action, field.role))
             continue;
         complained = field.role;
         problems.push_back({std::string{field.role},

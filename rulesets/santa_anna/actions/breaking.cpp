@@ -9,6 +9,8 @@ namespace santa_anna {
 
 int most_by_movement(int effectives, int stragglers)
 {
+    if (is_broken(effectives, stragglers))
+        return std::max(0, effectives - 1);
     int most = 0;
     while (!is_broken(effectives - most - 1, stragglers + most + 1))
         ++most;
@@ -26,9 +28,9 @@ int straggling(const Cell& cell, const Label& die, int most, Dice& dice, Explana
     return stragglers;
 }
 
-void explain_most(int most, Explanation& explanation)
+void explain_most(int most, Explanation& explanation, const Label& why)
 {
-    explanation.note(Op::Most, most, {"movement never breaks a unit"}, "Breaking");
+    explanation.note(Op::Most, most, why, "Breaking");
 }
 
 void announce_losses(const RoleRef& who, int stragglers, int casualties, Announcement& announcement)

@@ -18,14 +18,14 @@ constexpr bool breaks_by(int straggled, int fallen, int effectives, int straggle
     return !is_broken(effectives, stragglers) && is_broken(effectives - straggled - fallen, stragglers + straggled);
 }
 
-/// Breaking: movement never breaks a unit, so this is the most that may straggle by it, one fewer than would break it. None of a broken unit.
+/// Breaking: movement never breaks a unit, so this is the most that may straggle by it, one fewer than would break it; of a broken unit all but one.
 int most_by_movement(int effectives, int stragglers);
 
 /// Rolls the stragglers that a cell gives, of which no more than `most` count.
 int straggling(const Cell& cell, const Label& die, int most, Dice& dice, Explanation& explanation);
 
 /// The line that keeps stragglers to what movement may cost.
-void explain_most(int most, Explanation& explanation);
+void explain_most(int most, Explanation& explanation, const Label& why = {"movement never breaks a unit"});
 
 /// Castings of `who` that go off the table and behind it.
 void announce_losses(const RoleRef& who, int stragglers, int casualties, Announcement& announcement);

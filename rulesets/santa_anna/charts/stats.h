@@ -53,7 +53,6 @@ inline constexpr Stat<int> castings = castings_of("castings", "Castings at the s
 inline constexpr Stat<int> effectives = castings_of("effectives", "Effectives");
 inline constexpr Stat<int> stragglers{"stragglers", "Stragglers"};
 inline constexpr Stat<int> casualties{"casualties", "Casualties"};
-inline constexpr Stat<int> losses = castings_of("losses", "Losses"); ///< a side's are those off the table
 inline constexpr Stat<int> losses_this_turn = castings_of("losses_this_turn", "Losses this turn", Lasts::Turn);
 inline constexpr Stat<int> fire_losses_this_turn = castings_of("fire_losses_this_turn", "Losses from fire this turn", Lasts::Turn);
 inline constexpr Stat<int> casualties_this_turn = castings_of("casualties_this_turn", "Casualties from fire this turn", Lasts::Turn);
@@ -91,6 +90,8 @@ inline constexpr Stat<UnitRef> closed_with{.key = "closed_with", .label = "Has c
 inline constexpr Stat<UnitSet> saw_break{
     .key = "saw_break", .label = "Has rolled for the breaking of", .lasts = Lasts::Turn, .of = kind::unit};
 inline constexpr Stat<bool> broke_unseen = this_turn("broke_unseen", "No friend saw it break this turn");
+inline constexpr Stat<int> straggles_later = castings_of("straggles_later", "Straggle when its charge is over", Lasts::Turn);
+inline constexpr Stat<bool> reunited_this_turn = this_turn("reunited_this_turn", "Has taken back a part this turn");
 inline constexpr Stat<UnitSet> rode_over{
     .key = "rode_over", .label = "Has ridden over the stragglers of", .lasts = Lasts::Turn, .of = kind::unit};
 inline constexpr Stat<bool> order_rolled_this_turn = this_turn("order_rolled_this_turn", "Order rolled this turn");
@@ -109,11 +110,14 @@ inline constexpr Stat<std::string_view> sides_fired{
 inline constexpr Stat<UnitRef> behind{.key = "behind", .label = "Behind the section", .of = kind::section};
 
 inline constexpr Stat<int> rating{"rating", "Leader rating"};
+inline constexpr Stat<bool> went_this_phase{
+    .key = "went_this_phase", .label = "Has gone with a unit or left one in this phase", .lasts = Lasts::Phase};
 inline constexpr Stat<bool> attached{"attached"};                                                           ///< a leader
 inline constexpr Stat<UnitRef> attached_to{.key = "attached_to", .label = "Attached to", .of = kind::unit}; ///< a leader
 inline constexpr Stat<bool> leader_attached{"leader_attached", "Leader attached"};                          ///< a unit
 inline constexpr Stat<int> turns_out{"turns_out", "Turns out"};
-inline constexpr Stat<int> points{"points", "Points left"};                                          ///< of a leader or a section
+inline constexpr Stat<int> points{"points", "Points left"}; ///< of a section
+inline constexpr Stat<int> leader_points{.key = "leader_points", .label = "Leader points of this turn", .lasts = Lasts::Turn};
 inline constexpr Stat<bool> gun_damage{"gun_damage", "Damage to Artillery is played"};               ///< a side
 inline constexpr Stat<bool> follow_up_charges{"follow_up_charges", "Follow-Up Charges are played"};  ///< a side
 inline constexpr Stat<bool> stragglers_are_losses{"stragglers_are_losses", "Stragglers are losses"}; ///< a side

@@ -18,7 +18,7 @@ struct LeaderPointsRules : RulesOf<LeaderPoints, LeaderPointsEnd, LeaderPointsEn
                                           {.help = "He gives one order, to that unit; the others of his command roll at random."}),
         });
     static constexpr std::array outcomes{
-        changes<&LeaderPointsEnd::points>("points", "leader points", role::leader, Does::Set, stat::points, as_bars),
+        changes<&LeaderPointsEnd::points>("points", "leader points", role::leader, Does::Set, stat::leader_points, as_bars),
     };
     static constexpr auto reads = Charts::keys<LeaderPoint>;
 
@@ -44,9 +44,11 @@ struct LeaderPointsRules : RulesOf<LeaderPoints, LeaderPointsEnd, LeaderPointsEn
             announcement.instruct("The order goes to {the unit} he is attached to; the rest of his command rolls for random orders.");
             return announcement;
         }
-        const auto amount = [&](LeaderPoint item) { return charts[item, PointsIn::Amount].number(); };
-        announcement.instruct("An order costs {0}, to a unit more than {1} inches away {2}; what is not used is lost.",
-                              amount(LeaderPoint::Order), amount(LeaderPoint::FarDistance), amount(LeaderPoint::FarOrder));
+        announcement.follow(Follow::May, role::leader,
+                            choice(action::leader_distance,
+                                   {"Orders to units more than {0} inches from {the leader} cost {1}: say which units",
+                                    {charts[LeaderPoint::FarDistance, PointsIn::Amount].number(),
+                                     charts[LeaderPoint::FarOrder, PointsIn::Amount].number()}}));
         return announcement;
     }
 };
@@ -228,7 +230,7 @@ struct LeaderDistanceRules : CalculationOf<LeaderDistanceRules, LeaderDistance, 
         one_or_several(batch,
                        std::array{
                            asks<&LeaderDistance::is_far>("far", "Far from its leader", role::unit, {},
-                                                         {.help = "Measured when its order is given.", .start = 1, .fact = Fact::Chosen}),
+                                                         {.help = "Measured when its order is given.", .fact = Fact::Measured}),
                        });
     static constexpr std::array outcomes{
         changes<&LeaderDistanceEnd::is_far>("far_from_leader", "far from its leader", role::unit, Does::Set, stat::far_from_leader,

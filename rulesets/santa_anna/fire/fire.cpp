@@ -62,7 +62,7 @@ void announce_firer(const Fire& inputs, const FireEnd& end, const Charts& charts
     if (all <= 1)
         announcement.instruct("{The battery} has used its function of this turn.");
     else
-        announcement.instruct("This fire is one of {the battery}'s functions this turn, {0} in all; no other may be fire.", all);
+        announcement.instruct("This fire is one of {the battery}'s functions this turn, {0} in all; it fires no more.", all);
 }
 
 void announce_what_follows(const Fire& inputs, const FireEnd& end, Announcement& announcement)
@@ -220,7 +220,8 @@ struct FireRules : RulesOf<Fire, FireState, FireEnd, Charts> {
                 .stragglers = state.stragglers,
                 .casualties = state.casualties,
                 .low_ammunition = state.low_ammunition != 0,
-                .breaks = breaks_by(state.stragglers, state.casualties, target.effectives, target.stragglers),
+                .breaks = target.formation != Formation::Mob
+                    && breaks_by(state.stragglers, state.casualties, target.effectives, target.stragglers),
                 .destroyed = target.effectives > 0 && effectives_left == 0};
     }
 

@@ -36,7 +36,9 @@ public:
             fight_on(before, played.roles, fought->end.locked, m_effects);
         }
         take_aspects(played, m_effects);
-        take_changes(played);
+        const auto onward = played.as(action::breakthrough);
+        if (!onward || !breaks_after_charge(*onward))
+            take_changes(played);
         take_table(played, m_effects);
         take_heart(played, m_effects);
         const auto stood = played.as(action::roll_to_stand);
@@ -212,8 +214,12 @@ void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& e
         for (const PlayedAction& played : played_actions)
             aftermath.offer_what_follows(played);
     }
-    for (const PlayedAction& played : played_actions)
+    if (effects.state().stage.phase == phase::melee)
+        resume_charges(effects);
+    for (const PlayedAction& played : played_actions) {
+        end_onward_charges(played, effects);
         offer_what_is_lacking(played, effects);
+    }
     reunite(played_actions, effects, charts);
 }
 

@@ -35,6 +35,13 @@ inline Argument whom_it_touches(const At& at)
 inline constexpr When may_not_charge_it = beside<role::defender, [](const At& at, const Unit& touched) {
     return touched.side != at.unit.side && !may_charge(at.state, at.unit, touched);
 }>;
+/// When infantry tried to form square before it.
+inline constexpr When is_another_distance = beside<role::defender, [](const At& at, const Unit& touched) {
+    const auto met = at.wanted.as(action::contact);
+    return met && at.unit.has(stat::charged_from) && charges_at(at.unit, touched)
+        && at.unit[stat::charged_from] != inches_word(met->inputs.distance);
+}>;
+inline constexpr auto charged_from = [](const At& at) -> Argument { return Name{std::string{at.unit[stat::charged_from]}}; };
 inline bool ends_before(const At& at)
 {
     const auto met = at.wanted.as(action::skirmisher_withdrawal);
@@ -124,6 +131,7 @@ inline constexpr auto bars_of_charges = std::to_array<Bar>({
     {anywhere, "{0} has not made its charge move", all<among<charges_moving>, charging, no<is<stat::moved_this_turn>>>},
     {{&action::roll_to_close, role::attacker}, "{0} touches {1}", touches_another, role::defender, whom_it_touches},
     {{&action::contact, role::attacker}, "{0} may not charge {1}", may_not_charge_it, role::defender, name_in<role::defender>},
+    {{&action::contact, role::attacker}, "{0} was {1} in away when the square was tried", is_another_distance, "distance", charged_from},
     {{&action::skirmisher_withdrawal, role::unit}, "{0} does not skirmish", no<open_ranks>},
     {{&action::skirmisher_withdrawal, role::attacker}, "the charge of {0} ends before it meets them", ends_before, "distance"},
     {goes_on, "{0} has broken nobody in melee just now", no<owes<action::breakthrough>>},

@@ -16,11 +16,7 @@ template <MoveKind kind> constexpr When is_kind_of_move = [](const At& at) { ret
 inline constexpr When charges_home = is_kind_of_move<MoveKind::Charge>;
 inline constexpr When goes_back = is_kind_of_move<MoveKind::Retreat>;
 inline constexpr When owed_so = [](const At& at) { return is_owed(at.state, at.unit, kind_of(at)); };
-/// Nobody is left before whom it did not stand.
-inline constexpr When alone_again = [](const At& at) {
-    return at.unit[stat::stood_this_turn] && !at.unit[stat::broken]
-        && std::ranges::none_of(at.state.units, [&](const Unit& other) { return other[stat::closed_with] == at.unit.key; });
-};
+inline constexpr When alone_again = holds<is_alone_again>;
 /// A move by an order, that nothing asks for beside it.
 inline constexpr When by_itself = all<no<a_leader>, no<goes_back>, no<is<stat::broken>>, no<owed_so>>;
 inline constexpr When retreat_by_itself = all<no<a_leader>, goes_back, no<is<stat::retreated>>, any<no<owed_so>, alone_again>>;
@@ -55,6 +51,14 @@ inline constexpr When goes_off_again = [](const At& at) {
     return at.unit[stat::retreated] || (at.unit[stat::retreats_off_table] > 0 && at.unit[stat::moved_this_turn]);
 };
 inline constexpr When retreat_owed = holds<owes_retreat>;
+/// It broke in an earlier turn, and may rally.
+inline constexpr When rallies_instead = [](const At& at) {
+    return at.unit[stat::broken] && !at.unit[stat::broke_this_turn] && !retreats(at.unit) && !owes_retreat(at.state, at.unit);
+};
+inline constexpr When goes_with_it = [](const At& at) {
+    return a_leader(at) && at.unit[stat::attached] && at.state.find(at.unit[stat::attached_to]) != nullptr;
+};
+inline constexpr auto whom_he_is_with = [](const At& at) -> Argument { return *at.state.find(at.unit[stat::attached_to]); };
 inline bool is_retreat(const PlayedAction& played)
 {
     return played.as(action::movement)->inputs.kind == MoveKind::Retreat;
@@ -74,6 +78,8 @@ inline constexpr Seat recovers{&action::hold_recovery, role::unit};
 
 inline constexpr auto bars_of_moves = std::to_array<Bar>({
     {moves, "{0} has retreated this turn", all<no<a_leader>, goes_back, is<stat::retreated>>},
+    {moves, "{0} has a Rally order and does not retreat", all<goes_back, rallies_instead>},
+    {moves, "{0} goes with {1}: he leaves it first", goes_with_it, its_role, whom_he_is_with},
     {moves, "{0} has no retreat to make", all<retreat_by_itself, no<is<stat::broken>>>},
     {moves, "{0} is broken", all<no<a_leader>, no<goes_back>, is<stat::broken>, no<owed_so>>},
     {moves, "{0} is locked in melee", all<by_itself, is<stat::in_melee>>},
@@ -89,6 +95,8 @@ inline constexpr auto bars_of_moves = std::to_array<Bar>({
     without<KnownOrder::Form, takes_form>(any_unit),
     without<KnownOrder::Move, crew_moves, no<two_orders>>(any_unit),
     {forms, "{0} is locked in melee", all<takes_form, is<stat::in_melee>>},
+    {forms, "{0} has taken back a part by its Form order", all<takes_form, is<stat::reunited_this_turn>>},
+    {{&action::lend, role::unit}, "{0} has taken back a part by its Form order", all<takes_form, is<stat::reunited_this_turn>>},
     {{&action::lend, role::unit}, "{0} is locked in melee", all<takes_form, is<stat::in_melee>>},
     {any_unit, "{0} is not a company of {1} castings: whole infantry units do not skirmish",
      all<is_to_skirmish, no<forms_in_rally>, infantry, is_more_than_a_company>, its_role, company},
@@ -102,6 +110,7 @@ inline constexpr auto bars_of_moves = std::to_array<Bar>({
     {leaves, "{0} is not broken", all<no<is<stat::broken>>, no<retreat_owed>>},
     {leaves, "{0} fires its quarter volley before it retreats", all<no<is<stat::broken>>, volley_owed>},
     {leaves, "{0} has retreated this turn", goes_off_again},
+    {leaves, "{0} has a Rally order and does not retreat", rallies_instead},
 });
 
 inline constexpr auto uses_of_moves = std::to_array<Use>({
@@ -114,6 +123,7 @@ inline constexpr auto uses_of_moves = std::to_array<Use>({
     {forms, stat::formed_this_turn, "{0} has changed its formation this turn", nullptr, any<forms_in_rally, is<stat::moved_this_turn>>,
      no<in_phase<phase::rally>>},
     {{&action::lend, role::unit}, stat::moved_this_turn, "{0} has moved or formed this turn", {}, artillery, no<artillery>},
+    {{&action::reunite, role::unit}, stat::reunited_this_turn},
     {rallies, stat::rallied_this_turn, "{0} has rolled to rally this turn"},
     {recovers, stat::rallied_this_turn, "{0} has recovered stragglers this turn"},
 });

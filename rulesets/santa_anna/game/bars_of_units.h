@@ -27,12 +27,26 @@ inline constexpr auto its_place = [](const At& at) -> Argument { return *place_f
 
 // leaders
 
-inline constexpr When is_elsewhere = beside<role::unit, [](const At& at, const Unit& unit) {
-    const auto with = leaders_with(at.state, unit);
-    const bool is_there =
-        with.empty() ? unit[stat::leader_attached] && at.unit.side == unit.side : std::ranges::count(with, at.unit.key) != 0;
-    return !is_there;
-}>;
+/// With the unit in his row, or with any where there are more or fewer of them.
+inline constexpr When is_elsewhere = [](const At& at) {
+    const auto units = units_by(at.state, at.wanted.roles, role::unit);
+    const auto& leaders = units_in(at.wanted.roles, role::leader);
+    const std::size_t row = static_cast<std::size_t>(std::ranges::find(leaders, at.unit.key) - leaders.begin());
+    const auto is_there = [&](const Unit* unit) {
+        const auto with = leaders_with(at.state, *unit);
+        return with.empty() ? (*unit)[stat::leader_attached] && at.unit.side == unit->side : std::ranges::count(with, at.unit.key) != 0;
+    };
+    if (leaders.size() == units.size() && row < units.size())
+        return !is_there(units[row]);
+    return !units.empty() && std::ranges::none_of(units, is_there);
+};
+/// The one in his row.
+inline constexpr auto whom_he_is_to_be_with = [](const At& at) -> Argument {
+    const auto units = units_by(at.state, at.wanted.roles, role::unit);
+    const auto& leaders = units_in(at.wanted.roles, role::leader);
+    const std::size_t row = static_cast<std::size_t>(std::ranges::find(leaders, at.unit.key) - leaders.begin());
+    return *units[leaders.size() == units.size() && row < units.size() ? row : 0];
+};
 /// He gives one order, to the unit that he is with.
 inline constexpr When is_with_another = beside<role::unit, [](const At& at, const Unit& unit) {
     return at.unit[stat::attached] && at.unit.has(stat::attached_to) && at.unit[stat::attached_to] != unit.key;
@@ -74,10 +88,16 @@ inline constexpr auto bars_of_units = std::to_array<Bar>({
     {{&action::reveal, role::unit}, "{0} is not hidden", all<in_sight, no<has<stat::hidden>>>}, // else it is refused
     // leaders and orders: 4.1
     {{&action::leader_casualty, role::leader}, "{0} is not with {1}", is_elsewhere, its_role, name_in<role::unit>},
-    {{&action::rally, role::leader}, "{0} is not with {1}", is_elsewhere, its_role, name_in<role::unit>},
-    {{&action::rout_check, role::leader}, "{0} is not with {1}", is_elsewhere, its_role, name_in<role::unit>},
+    {{&action::rally, role::leader}, "{0} is not with {1}", is_elsewhere, its_role, whom_he_is_to_be_with},
+    {{&action::rout_check, role::leader}, "{0} is not with {1}", is_elsewhere, its_role, whom_he_is_to_be_with},
     {{&action::leader_rally, role::leader}, "{0} has no point left from Give Orders", all<has_no_point, no<is<stat::rallied_this_turn>>>},
     {{&action::attach, role::leader}, "{0} is with that unit already", all<goes, is_with_it>},
+    {{&action::attach, role::leader},
+     "{0} is with another unit: he leaves it first",
+     all<goes, is<stat::attached>, has<stat::attached_to>>},
+    {{&action::attach, role::leader},
+     "{0} has gone with a unit or left one while orders are given, and moves in All Moves",
+     all<goes, in_phase<phase::give_orders>, is<stat::went_this_phase>>},
     {{&action::attach, role::leader}, "{0} has given orders to others this turn", all<goes, in_phase<phase::give_orders>, orders_another>},
     {{&action::attach, role::leader}, "{0} is with no unit", all<goes_away, no<is<stat::attached>>>},
     {{&action::attach, role::leader}, "{0} is with another unit", all<goes_away, is_not_with_it>},
@@ -91,6 +111,7 @@ inline constexpr auto uses_of_units = std::to_array<Use>({
     {{&action::leader_points, role::leader}, stat::points_rolled_this_turn, "{0} has rolled for leader points this turn"},
     {{&action::random_order, role::unit}, stat::order_rolled_this_turn},
     {{&action::leader_rally, role::leader}, stat::rallied_this_turn, "{0} has rallied stragglers this turn"},
+    {{&action::attach, role::leader}, stat::went_this_phase, {}, nullptr, nullptr, in_phase<phase::give_orders>},
     {{&action::leader_casualty, role::leader}, stat::leader_rolled_this_turn, "{0} has been rolled for this turn", has_rolled_for_leader},
     {{&action::leader_casualty, role::unit},
      stat::leader_rolled_this_turn,

@@ -120,8 +120,10 @@ void follow_move(const PlayedAction& played, const PlayedAs<Movement, MovementEn
     const std::string key = played.unit(role::unit);
     if (key.empty())
         return;
-    if (moved.inputs.kind == MoveKind::Retreat)
+    if (moved.inputs.kind == MoveKind::Retreat) {
         pursue(key, moved.end.inches, effects);
+        effects.set(key, stat::touches, "");
+    }
     const Unit unit = effects.unit(key);
     if (moved.inputs.kind != MoveKind::Charge || !unit[stat::charging] || unit[stat::broken])
         return;
@@ -133,7 +135,7 @@ void follow_move(const PlayedAction& played, const PlayedAs<Movement, MovementEn
     ask_where_it_ends(unit, Follow::Must, effects);
 }
 
-void follow_close(const PlayedAction& played, const RollToCloseEnd& end, EffectsBuilder& effects)
+void follow_close(const PlayedAction& played, const Onset& inputs, const RollToCloseEnd& end, EffectsBuilder& effects)
 {
     const std::string attacker = played.unit(role::attacker);
     const std::string defender = played.unit(role::defender);
@@ -141,6 +143,9 @@ void follow_close(const PlayedAction& played, const RollToCloseEnd& end, Effects
         return;
     if (end.result == CloseResult::Closes)
         effects.set(attacker, stat::closed_with, defender);
+    if (end.result == CloseResult::Closes && inputs.defender.broken && !effects.unit(defender)[stat::broken]
+        && !effects.unit(defender)[stat::retreated])
+        effects.mark(defender, stat::stood_this_turn); // said to be broken, it is fallen upon in its rear
     Unit charger = effects.unit(attacker);
     charger.put(stat::closed_this_turn, false); // as it came
     const Unit charged = effects.unit(defender);
@@ -153,8 +158,11 @@ void follow_stand(const PlayedAction& played, const RollToStandEnd& end, Effects
     const std::string key = played.unit(role::defender);
     if (key.empty())
         return;
-    if (end.retreats && !gives_way(effects.unit(key))) // who gives way ends its charge as it breaks
-        end_charge(key, effects);
+    if (!end.retreats || gives_way(effects.unit(key))) // who gives way ends its charge as it breaks
+        return;
+    const std::string closed{effects.unit(key)[stat::closed_with]};
+    end_charge(key, effects);
+    effects.set(key, stat::touches, closed); // it charges on where nobody is left before whom it did not stand
 }
 
 /// Cavalry leaves a square that it has not broken; whoever is on foot fights on.
@@ -167,8 +175,10 @@ void go_back_from_square(const PlayedAction& played, EffectsBuilder& effects)
     if (!std::ranges::all_of(defenders, is_square))
         return;
     for (const std::string& key : units_in(played.roles, role::attacker))
-        if (is_mounted_cavalry(effects.unit(key)))
+        if (is_mounted_cavalry(effects.unit(key))) {
             leave_melees(key, effects);
+            effects.unmark(key, stat::stood_this_turn); // it goes back whoever it stood before
+        }
 }
 
 /// Both sides have fought this turn, and whoever has closed is in.
@@ -212,15 +222,46 @@ void follow_charge(const PlayedAction& played, EffectsBuilder& effects)
                           effects); // it has struck
     }
     if (const auto closed = played.as(action::roll_to_close))
-        follow_close(played, closed->end, effects);
+        follow_close(played, closed->inputs, closed->end, effects);
     if (const auto stood = played.as(action::roll_to_stand))
         follow_stand(played, stood->end, effects);
-    if (const auto onward = played.as(action::breakthrough); onward && onward->end.result == BreakthroughResult::Charge)
+    if (const auto onward = played.as(action::breakthrough); onward && onward->end.result == BreakthroughResult::Charge) {
         effects.mark(played.unit(role::attacker), stat::charging); // it has declared it
+        if (breaks_after_charge(*onward)) {
+            effects.set(played.unit(role::attacker), stat::straggles_later, onward->end.stragglers);
+            effects.unmark(played.unit(role::attacker), stat::closed_this_turn);
+        }
+    }
     if (const auto fought = played.as(action::melee); fought && fought->end.locked && fought->inputs.first_round)
         go_back_from_square(played, effects);
     if (is_any_of(played, action::melee))
         follow_fight(played, effects);
+}
+
+void resume_charges(EffectsBuilder& effects)
+{
+    for (const Unit& unit : std::vector<Unit>{effects.state().units}) {
+        const Unit* const touched = effects.state().find(unit[stat::touches]);
+        const bool is_left =
+            touched != nullptr && !(*touched)[stat::broken] && !(*touched)[stat::destroyed] && !(*touched)[stat::off_table];
+        if (is_left && unit[stat::charging] && !unit.has(stat::closed_with) && !unit[stat::retreated] && !unit[stat::fought_this_turn]
+            && is_alone_again(effects.state(), unit) && is_owed(effects.state(), unit, MoveKind::Retreat))
+            effects.set(unit.key, stat::closed_with, touched->key);
+    }
+}
+
+bool breaks_after_charge(const PlayedAs<Breakthrough, BreakthroughEnd>& onward)
+{
+    return onward.end.result == BreakthroughResult::Charge && onward.end.breaks;
+}
+
+void straggle_after_charge(const std::string& key, EffectsBuilder& effects)
+{
+    const int stragglers = effects.unit(key)[stat::straggles_later];
+    effects.set(key, stat::straggles_later, 0);
+    effects.announce({"{0} has charged on; stragglers {1}.", {effects.unit(key), stragglers}});
+    lose({key, stragglers, 0, LostBy::OnTheWay}, effects);
+    judge(key, ToldBy::PhaseEnd, effects);
 }
 
 void offer_closing(EffectsBuilder& effects)

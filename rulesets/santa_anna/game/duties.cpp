@@ -61,6 +61,7 @@ constexpr auto duties_of_units = std::to_array<Duty>({
     {phase::give_orders, kind::leader, is<stat::off_table>, "may come onto the table", arrives, nullptr, Asks::May, {}, &stat::off_table},
     must({phase::give_orders, kind::leader, commands_units, "has not rolled for leader points", {&action::leader_points, role::leader}}),
     must({phase::give_orders, kind::unit, nullptr, "has no order", {&action::random_order, role::unit}}),
+    must({{}, kind::unit, with_chip, "has an order that lies face down: turn it up"}),
     {phase::give_orders, kind::unit, all<may_rally, ordered<KnownOrder::None>, no<with_chip>, arrived>, "has no Rally order"},
     must({phase::declare_charges, kind::unit, all<ordered<KnownOrder::Charge>, has_whom_to_charge>, "has not declared its charge", declares,
           &stat::charging}),
@@ -80,6 +81,7 @@ constexpr auto duties_of_units = std::to_array<Duty>({
     {phase::rally, kind::unit, all<ordered<KnownOrder::Hold>, no<is_now<stat::stragglers, 0>>, no<in_melee>, no<is<stat::fired_or_fought>>>,
      "has stragglers to take back", recovers},
     {phase::rally, kind::unit, with_leader_hit, "its leader has not been rolled for", {&action::leader_casualty, role::unit}},
+    {phase::rally, kind::unit, all<artillery, is<stat::at_wagons>, is<stat::low_ammunition>, no<moved>>, "may take ammunition", resupplied},
     must({{}, kind::place, has_to_appear, "hides a unit that was seen: turn it up"}),
 });
 constexpr std::array wholes{std::pair<const corneta::Action*, const corneta::Action*>{&action::charge, &action::roll_to_close}};

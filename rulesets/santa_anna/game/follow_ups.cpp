@@ -67,6 +67,15 @@ bool owes_checks_already(const State& state, const Next& next)
     return choice.action == action::rout_check.key && !broke.empty() && must_follow(state, choice.action, broke.front());
 }
 
+/// It moves on, over stragglers or not; what comes after that is told then.
+bool goes_on(const Next& next)
+{
+    const NextChoice& choice = next.choices.front();
+    const PlayedAction owed{.action = choice.action, .roles = choice.roles, .answers = choice.presets};
+    const auto moves = owed.as(action::movement);
+    return choice.action == action::overrun_stragglers.key || (moves && moves->inputs.kind == MoveKind::Charge);
+}
+
 } // namespace
 
 bool owes_volley_at(const State& state, const Unit& firer, const Unit& target)
@@ -106,7 +115,8 @@ std::optional<Next> as_it_stands(const PlayedAction& played, const Next& next, c
         return std::nullopt;
     if (action == action::breakthrough.key && winner != nullptr && (*winner)[stat::broke_through_this_turn])
         return std::nullopt;
-    if (owes_checks_already(state, next))
+    const auto onward = played.as(action::breakthrough);
+    if (owes_checks_already(state, next) || (onward && breaks_after_charge(*onward) && !goes_on(next)))
         return std::nullopt;
     if (attacker == nullptr || defender == nullptr)
         return without_numbers(next, state);

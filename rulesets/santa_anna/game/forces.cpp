@@ -19,9 +19,10 @@ Problems muster(Unit& unit)
         return {{where, {"its number of castings is missing"}}};
     fill_in(unit, stat::castings, unit[stat::effectives] + lost);
     fill_in(unit, stat::effectives, unit[stat::castings] - lost);
-    fill_in(unit, stat::losses, lost);
     if (unit[stat::effectives] < 0 || unit[stat::castings] != unit[stat::effectives] + lost)
-        return {{where, {"{0} castings are not its effectives, stragglers and casualties", {unit[stat::castings]}}}};
+        return {{where,
+                 {"{0} castings are not {1} effectives, {2} stragglers and {3} casualties",
+                  {unit[stat::castings], unit[stat::effectives], unit[stat::stragglers], unit[stat::casualties]}}}};
     return {};
 }
 
@@ -31,7 +32,7 @@ void refit(Unit& unit, int fit, int better)
         unit.put(stat::rating, std::max(0, unit[stat::rating] + better));
     if (unit.kind != kind::unit)
         return;
-    for (const Stat<int>& counted : {stat::effectives, stat::stragglers, stat::casualties, stat::losses})
+    for (const Stat<int>& counted : {stat::effectives, stat::stragglers, stat::casualties})
         unit.stats.erase(counted.key);
     unit.put(stat::castings, fit);
     unit.shift(stat::experience, better);

@@ -11,17 +11,18 @@ namespace {
 
 constexpr auto stats = [] {
     auto all = corneta::game::specs(
-        stat::castings, stat::effectives, stat::losses, stat::order, stat::far_from_leader, stat::losses_this_turn,
-        stat::fire_losses_this_turn, stat::casualties_this_turn, stat::straggled_this_turn, stat::fired_or_fought, stat::fired_this_turn,
-        stat::charging, stat::caught_forming_square, stat::broke_through_this_turn, stat::broke_this_turn, stat::leader_rolled_this_turn,
+        stat::castings, stat::effectives, stat::order, stat::far_from_leader, stat::losses_this_turn, stat::fire_losses_this_turn,
+        stat::casualties_this_turn, stat::straggled_this_turn, stat::fired_or_fought, stat::fired_this_turn, stat::charging,
+        stat::caught_forming_square, stat::broke_through_this_turn, stat::broke_this_turn, stat::leader_rolled_this_turn,
         stat::points_rolled_this_turn, stat::moved_this_turn, stat::formed_this_turn, stat::hit_in, stat::strikes_in,
         stat::closed_this_turn, stat::rallied_this_turn, stat::locked_with, stat::charge_target, stat::stood_this_turn,
         stat::fought_this_turn, stat::charged_last_turn, stat::touches, stat::supports, stat::closed_with, stat::saw_break,
-        stat::broke_unseen, stat::rode_over, stat::order_rolled_this_turn, stat::gun_damage, stat::follow_up_charges, stat::functions_used,
-        stat::at_wagons, stat::retreats_off_table, stat::costs_points, stat::hidden, stat::hides, stat::stands_at, stat::behind,
-        stat::sides_fired, stat::charged_from, stat::short_handed_acted, stat::part_of, stat::stragglers_are_losses, stat::attached_to,
-        stat::attached, stat::leader_attached, stat::mounted, stat::helpers, stat::lent, stat::undrawn, stat::retreated, stat::arrives,
-        stat::off_table, stat::turns, stat::turns_out, stat::points, stat::broken, stat::destroyed);
+        stat::broke_unseen, stat::straggles_later, stat::reunited_this_turn, stat::went_this_phase, stat::rode_over,
+        stat::order_rolled_this_turn, stat::gun_damage, stat::follow_up_charges, stat::functions_used, stat::at_wagons,
+        stat::retreats_off_table, stat::costs_points, stat::hidden, stat::hides, stat::stands_at, stat::behind, stat::sides_fired,
+        stat::charged_from, stat::short_handed_acted, stat::part_of, stat::stragglers_are_losses, stat::attached_to, stat::attached,
+        stat::leader_attached, stat::mounted, stat::helpers, stat::lent, stat::undrawn, stat::retreated, stat::arrives, stat::off_table,
+        stat::turns, stat::turns_out, stat::points, stat::leader_points, stat::broken, stat::destroyed);
     for (corneta::game::StatSpec& spec : all)
         if (spec.field.most == stat::castings.most)
             spec.field.measure = Measure::Castings;
@@ -190,6 +191,8 @@ void end_phase(EffectsBuilder& effects, const Charts& charts)
         if (unit[stat::broken] && unit[stat::arm] != Arm::Artillery)
             effects.set(unit.key, stat::formation, Formation::Mob);
         forget_spotting(unit, effects);
+        if (unit[stat::straggles_later] > 0) // its charge was let go
+            straggle_after_charge(unit.key, effects);
         if (unit[stat::undrawn] > 0) { // it was let go who of its crew has fallen
             lose_undrawn(unit.key, effects);
             judge(unit.key, ToldBy::PhaseEnd, effects);

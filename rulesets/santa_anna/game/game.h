@@ -57,7 +57,7 @@ Problems muster(Unit& unit);
 void refit(Unit& unit, int fit, int better);
 
 // parts.cpp. Units: Breaking Units into Sub-Units
-/// Stragglers and casualties are shared by size, to the nearest; the larger part takes the odd one. Command and Control, 4.1.
+/// Stragglers are shared by size, to the nearest; the larger part takes the odd one. The fallen stay with the unit (ours).
 Changes split(const Unit& whole, Unit& part, int size, const Charts& charts); // infantry of a company's size skirmishes
 std::string_view origin_of(const Unit& unit);                                 // that a part was split from, or itself
 /// Numbers add up; the initial volley is left only if both have it, low ammunition stays if either has it (house).
@@ -147,6 +147,11 @@ void end_charge(const std::string& left, EffectsBuilder& effects);
 std::string inches_word(corneta::Tenths inches);
 /// What a charge leads to, from its declaration to the melee, and what is kept of it. Melee.
 void follow_charge(const PlayedAction& played, EffectsBuilder& effects);
+/// What would break cavalry that charges on comes when that charge is over. Cavalry Breakthrough.
+bool breaks_after_charge(const PlayedAs<Breakthrough, BreakthroughEnd>& onward);
+void straggle_after_charge(const std::string& key, EffectsBuilder& effects);
+/// Whoever has nobody left to retreat from stays, and so does its own charge. Rolling to Stand.
+void resume_charges(EffectsBuilder& effects);
 /// Whoever touches an enemy rolls to close in Melee.
 void offer_closing(EffectsBuilder& effects);
 /// What a charge left is over with the turn.
@@ -183,6 +188,8 @@ bool has_ended_charge(const Unit& unit);
 bool comes_at(const Unit& charger, const Unit& enemy);
 /// Whether what is owed is this kind of move of that unit: onward, back, away. A mob makes none but its flight, which may lead off the table.
 bool is_owed(const State& state, const Unit& unit, MoveKind kind);
+/// Nobody is left before whom it did not stand.
+bool is_alone_again(const State& state, const Unit& unit);
 /// Also of one that does not stand and is not broken.
 bool owes_retreat(const State& state, const Unit& unit);
 /// The kind of its move of this turn.
@@ -219,8 +226,6 @@ struct Losses {
     LostBy by = LostBy::OnTheWay;
     int straggled = 0; ///< of the stragglers of a melee, those on the way
 };
-/// A side's losses are off the table.
-void lose_side(const std::string& side, int castings, EffectsBuilder& effects);
 /// Takes them off the unit; whether there were any.
 bool lose(const Losses& lost, EffectsBuilder& effects);
 /// Stragglers that are effectives again.

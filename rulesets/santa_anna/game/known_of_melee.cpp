@@ -46,7 +46,8 @@ std::optional<std::string> with_helpers(const std::vector<const Unit*>& units)
 std::int64_t horse_holders(const Unit& unit, const Charts& charts)
 {
     const bool holds = unit[stat::arm] == Arm::Cavalry && unit.has(stat::mounted) && !unit[stat::mounted];
-    return holds ? -(Fraction{-unit[stat::effectives]} * charts[Factor::HorseHolders].number()).rounded_down() : 0;
+    const int castings = unit[stat::effectives] + unit[stat::losses_this_turn]; // as the turn began
+    return holds ? -(Fraction{-castings} * charts[Factor::HorseHolders].number()).rounded_down() : 0;
 }
 
 /// Melee Procedure: units that are locked have charged in the turn before, and a charge at others does not count for who is charged.
@@ -79,7 +80,7 @@ std::optional<std::string> fighters_of(const std::vector<const Unit*>& units, co
 {
     return words_for_each(units, "0", [&](const Unit* unit) {
         const auto holders = horse_holders(*unit, charts);
-        return std::to_string(holders > 0 ? (*unit)[stat::effectives] - holders : 0);
+        return std::to_string(holders > 0 ? std::max<std::int64_t>(0, (*unit)[stat::effectives] - holders) : 0);
     });
 }
 
@@ -110,7 +111,7 @@ std::optional<std::string> known_of_melee(const State& state, const Field& field
         return covers_of(state, attackers);
     if (asks_for<&MeleeStrike::own_fighters>(field) && !attackers.empty()) {
         const Unit& own = *state.find(attackers.front());
-        return std::to_string(castings_of(own) - horse_holders(own, charts));
+        return std::to_string(std::max<std::int64_t>(0, castings_of(own) - horse_holders(own, charts)));
     }
     if ((!asks_for<&Melee::first_round>(field) && !asks_for<&MeleeStrike::first_round>(field)) || attackers.empty() || defenders.empty())
         return std::nullopt;

@@ -2,6 +2,7 @@
 #include "rulesets/santa_anna/game/known_words.h"
 
 #include "rulesets/santa_anna/game/guns_kept.h"
+#include "rulesets/santa_anna/game/melees.h"
 
 #include <algorithm>
 
@@ -15,14 +16,6 @@ using Word = std::optional<std::string>;
 template <auto Member> bool asks_firer_for(const Field& field)
 {
     return asks_for<&Fire::firer, Member>(field) || asks_for<&FortificationFire::firer, Member>(field);
-}
-
-Word yes_for_each(const std::vector<std::string>& units)
-{
-    std::string words;
-    for (std::size_t i = 0; i < units.size(); ++i)
-        words += i == 0 ? "yes" : ",yes";
-    return words.empty() ? std::nullopt : Word{words};
 }
 
 const Unit* unit_in(const State& state, const Roles& roles, std::string_view role)
@@ -59,15 +52,18 @@ bool will_straggle(const State& state, const Unit& target)
     });
 }
 
-/// Where stragglers are losses those who have not come back count; those of units off the table count already.
-Word losses_with_stragglers(const State& state, const Unit* side)
+/// Casualties as they stand; stragglers once nobody else of their unit is left, or wherever they are losses too.
+Word losses_of(const State& state, const Unit* side)
 {
-    if (side == nullptr || !stragglers_count(state))
+    if (side == nullptr)
         return std::nullopt;
-    int losses = (*side)[stat::losses];
-    for (const Unit& unit : state.units)
-        if (unit.kind == kind::unit && unit.side == side->key && !unit[stat::destroyed])
-            losses += unit[stat::stragglers];
+    int losses = 0;
+    for (const Unit& unit : state.units) {
+        const bool is_its_own = unit.kind == kind::unit && unit.side == side->key;
+        const bool is_used_up = unit[stat::destroyed] && unit[stat::effectives] == 0;
+        if (is_its_own)
+            losses += unit[stat::casualties] + (is_used_up || stragglers_count(state) ? unit[stat::stragglers] : 0);
+    }
     return std::to_string(losses);
 }
 
@@ -77,7 +73,7 @@ Word of_victory(const State& state, const Field& field, const Roles& roles)
         return std::to_string(state.stage.turn);
     const Unit* const us = unit_in(state, roles, role::us);
     if (asks_for<&Victory::us_losses>(field) || asks_for<&Victory::mexican_losses>(field))
-        return losses_with_stragglers(state, unit_in(state, roles, field.role));
+        return losses_of(state, unit_in(state, roles, field.role));
     if (asks_for<&Victory::minon_arrived>(field)) // where he may not come there is nobody who costs points
         return yes_or_no(
             std::ranges::any_of(state.units, [](const Unit& unit) { return unit[stat::costs_points] && !unit[stat::off_table]; }));
@@ -93,8 +89,11 @@ Word of_victory(const State& state, const Field& field, const Roles& roles)
 std::vector<const Unit*> leading(const State& state, const Roles& roles, const Unit& unit, std::size_t row)
 {
     auto leaders = units_by(state, roles, role::leader);
-    if (leaders.size() > 1 && leaders.size() == units_in(roles, role::unit).size())
+    const std::size_t units = units_in(roles, role::unit).size();
+    if (leaders.size() > 1 && leaders.size() == units)
         return {leaders[row]};
+    if (leaders.size() != units)
+        std::erase_if(leaders, [&](const Unit* leader) { return !is_with(*leader, unit); });
     if (leaders.empty())
         for (const std::string& key : leaders_with(state, unit))
             leaders.push_back(state.find(key));
@@ -134,6 +133,17 @@ Word charges_back(const Unit* charger, const Unit* charged)
 {
     const bool is_known = charger != nullptr && charged != nullptr && (*charged)[stat::charging];
     return is_known ? Word{yes_or_no(comes_at(*charged, *charger))} : std::nullopt;
+}
+
+/// Whoever is named, all who have closed with it are its enemy.
+Word all_who_come(const State& state, const Unit* charger, const Unit* charged)
+{
+    if (charger == nullptr || charged == nullptr)
+        return std::nullopt;
+    int castings = castings_of(*charger);
+    for (const std::string& key : whom_it_stands_before(state, *charged))
+        castings += key == charger->key ? 0 : castings_of(*state.find(key));
+    return std::to_string(castings);
 }
 
 /// A charge that touches an enemy has gone all its inches where nobody said how far off that one was.
@@ -227,14 +237,14 @@ Word known_word(const State& state, const Action& action, const Field& field, co
         return charges_back(unit_in(state, roles, role::attacker), unit_in(state, roles, role::defender));
     if (action.key == action::roll_to_stand.key && asks_for<&Onset::aspect>(field))
         return aspects_of(state, units_in(roles, role::defender));
+    if (action.key == action::roll_to_stand.key && asks_for<&Onset::attacker, &Body::effectives>(field))
+        return all_who_come(state, unit_in(state, roles, role::attacker), unit_in(state, roles, role::defender));
     if (action.key == action::victory.key)
         return of_victory(state, field, roles);
     if (asks_for<&Movement::kind>(field))
         return kind_of_move(unit_in(state, roles, role::unit));
     if (asks_for<&Contact::distance>(field))
         return way_of_charge(unit_in(state, roles, role::attacker), unit_in(state, roles, role::defender));
-    if (asks_for<&LeaderDistance::is_far>(field))
-        return yes_for_each(units_in(roles, role::unit));
     if (asks_for<&SpotHidden::spotting_castings>(field))
         return spotting_castings(state, roles);
     if (asks_for<&TakeCover::cover>(field))

@@ -54,10 +54,8 @@ bool is_with(const Unit& leader, const Unit& unit)
 
 bool has_ordered_another(const State& state, const Unit& leader, const Unit& unit)
 {
-    return std::ranges::any_of(state.units, [&](const Unit& other) {
-        return &other != &unit && other.kind == kind::unit && other.side == leader.side && other.command == leader.command
-            && is_ordered(state, other);
-    });
+    return std::ranges::any_of(
+        state.units, [&](const Unit& other) { return &other != &unit && other.kind == kind::unit && payer_of(state, other) == &leader; });
 }
 
 std::vector<std::string> leaders_with(const State& state, const Unit& unit)

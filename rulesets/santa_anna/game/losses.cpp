@@ -8,13 +8,6 @@ namespace santa_anna {
 
 namespace {
 
-/// A unit's losses are its stragglers and casualties together; a side's are off the table.
-void count_losses(const std::string& key, EffectsBuilder& effects)
-{
-    const Unit& unit = effects.unit(key);
-    effects.set(key, stat::losses, unit[stat::stragglers] + unit[stat::casualties]);
-}
-
 /// So many of them, or all there are: an answer that was typed may tell of more.
 int stragglers_of(const std::string& unit, int wanted, const EffectsBuilder& effects)
 {
@@ -39,12 +32,6 @@ void announce_end(const Unit& unit, bool destroyed, EffectsBuilder& effects)
 
 } // namespace
 
-void lose_side(const std::string& side, int castings, EffectsBuilder& effects)
-{
-    if (!side.empty())
-        effects.add(side, stat::losses, castings);
-}
-
 bool lose(const Losses& lost, EffectsBuilder& effects)
 {
     const int of_crew = straggle_helpers(lost.unit, lost.stragglers, effects);
@@ -54,8 +41,6 @@ bool lose(const Losses& lost, EffectsBuilder& effects)
     effects.add(lost.unit, stat::effectives, -(stragglers + casualties));
     effects.add(lost.unit, stat::stragglers, stragglers);
     effects.add(lost.unit, stat::casualties, casualties);
-    count_losses(lost.unit, effects);
-    lose_side(unit.side, casualties, effects);
     if (lost.by != LostBy::OnTheWay)
         effects.add(lost.unit, stat::losses_this_turn, casualties + std::max(0, stragglers - lost.straggled));
     if (lost.by == LostBy::Fire) {
@@ -72,7 +57,6 @@ void gather(const std::string& unit, int wanted, EffectsBuilder& effects)
     const int count = stragglers_of(unit, wanted, effects);
     effects.add(unit, stat::effectives, count);
     effects.add(unit, stat::stragglers, -count);
-    count_losses(unit, effects);
 }
 
 void overrun(const std::string& unit, int wanted, EffectsBuilder& effects)
@@ -80,9 +64,6 @@ void overrun(const std::string& unit, int wanted, EffectsBuilder& effects)
     const int count = stragglers_of(unit, wanted, effects);
     effects.add(unit, stat::stragglers, -count);
     effects.add(unit, stat::casualties, count);
-    const bool is_all_lost = effects.unit(unit)[stat::effectives] == 0 || stragglers_count(effects.state()); // but of one gone at the edge
-    if (!effects.unit(unit)[stat::destroyed] || !is_all_lost)
-        lose_side(effects.unit(unit).side, count, effects);
 }
 
 void break_unit(const std::string& key, EffectsBuilder& effects)
@@ -108,12 +89,10 @@ void judge(const std::string& key, ToldBy told_by, EffectsBuilder& effects)
         return;
     if (destroyed) {
         effects.mark(key, stat::destroyed);
-        lose_side(unit.side, unit[stat::stragglers] + unit[stat::helpers], effects);
         if (unit[stat::helpers] > 0) {
             effects.set(key, stat::helpers, 0);
             effects.add(key, stat::castings, unit[stat::helpers]);
             effects.add(key, stat::casualties, unit[stat::helpers]);
-            count_losses(key, effects);
         }
     }
     break_unit(key, effects);

@@ -37,6 +37,8 @@ void object_to_what_delays_both(const State& state, const std::vector<const Unit
 void object_to_what_comes_first(const State& state, const std::vector<const Unit*>& fighting, Role role, Problems& problems);
 /// The melees of locked units, to be fought on in the phase that begins.
 void offer_locked_melees(EffectsBuilder& effects);
+/// Cavalry that charged on and has nothing left to do in that charge breaks by what it lost. Cavalry Breakthrough.
+void end_onward_charges(const PlayedAction& played, EffectsBuilder& effects);
 /// Stands, rolls to close and melees of those who have closed that nothing offers after a play. Melee.
 void offer_what_is_lacking(const PlayedAction& played, EffectsBuilder& effects);
 

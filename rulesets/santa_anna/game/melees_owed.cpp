@@ -162,6 +162,14 @@ void offer_locked_melees(EffectsBuilder& effects)
     offer_melees(state, effects);
 }
 
+void end_onward_charges(const PlayedAction& played, EffectsBuilder& effects)
+{
+    for (const Unit& unit : std::vector<Unit>{effects.state().units})
+        if (unit[stat::straggles_later] > 0 && unit[stat::closed_this_turn] && !unit.has(stat::closed_with)
+            && !owes_volley(as_owed_after(played, effects), unit))
+            straggle_after_charge(unit.key, effects);
+}
+
 void offer_what_is_lacking(const PlayedAction& played, EffectsBuilder& effects)
 {
     if (effects.state().stage.phase != phase::melee || !effects.state().pending.empty())

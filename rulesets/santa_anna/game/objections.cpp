@@ -38,8 +38,12 @@ void object_to_castings(const State& state, const PlayedAction& wanted, Problems
 /// Why no order is given.
 using Why = std::optional<Sentence>;
 
+/// The one who is with it, of whatever command.
 const Unit* leader_of(const State& state, const Unit& unit)
 {
+    if (unit[stat::leader_attached])
+        if (const Unit* const with = state.first([&](const Unit& other) { return other.has(stat::attached_to) && is_with(other, unit); }))
+            return with;
     return state.first([&](const Unit& other) {
         return other.kind == kind::leader && !unit.command.empty() && are_same(other.command, unit.command)
             && are_same(other.side, unit.side);
@@ -158,9 +162,9 @@ bool is_ordered(const State& state, const Unit& unit)
 
 int points_left(const State& state, const Unit& leader, const Charts& charts)
 {
-    int left = leader[stat::points];
+    int left = leader[leader.has(stat::leader_points) ? stat::leader_points : stat::points]; // of a game begun before these were apart
     for (const Unit& unit : state.units)
-        if (are_same(unit.command, leader.command) && is_ordered(state, unit) && leader_of(state, unit) == &leader)
+        if (are_same(unit.side, leader.side) && is_ordered(state, unit) && leader_of(state, unit) == &leader)
             left -= cost_of(unit, charts);
     return left;
 }
@@ -174,7 +178,7 @@ const Unit* payer_of(const State& state, const Unit& unit)
 void keep_paid(const Unit& part, EffectsBuilder& effects, const Charts& charts)
 {
     if (const Unit* const leader = payer_of(effects.state(), part))
-        effects.add(leader->key, stat::points, -std::min((*leader)[stat::points], cost_of(part, charts)));
+        effects.add(leader->key, stat::leader_points, -std::min((*leader)[stat::leader_points], cost_of(part, charts)));
 }
 
 void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts)

@@ -50,9 +50,15 @@ MoveKind ordered_move(const Unit& unit)
     return unit[stat::order] == KnownOrder::Charge ? MoveKind::Charge : MoveKind::Move;
 }
 
+bool is_alone_again(const State& state, const Unit& unit)
+{
+    return unit[stat::stood_this_turn] && !unit[stat::broken]
+        && std::ranges::none_of(state.units, [&](const Unit& other) { return other[stat::closed_with] == unit.key; });
+}
+
 bool owes_retreat(const State& state, const Unit& unit)
 {
-    return is_owed(state, unit, MoveKind::Retreat) && !unit[stat::retreated];
+    return is_owed(state, unit, MoveKind::Retreat) && !unit[stat::retreated] && !is_alone_again(state, unit);
 }
 
 bool may_charge(const State& state, const Unit& charger, const Unit& target)

@@ -70,7 +70,7 @@ std::string_view origin_of(const Unit& unit)
 
 Changes split(const Unit& whole, Unit& part, int size, const Charts& charts)
 {
-    const int castings = whole[stat::castings];
+    const int castings = whole[stat::castings] - whole[stat::casualties]; // the fallen stay with the unit
     if (whole.kind != kind::unit)
         return corneta::refused("unit", {"{0} is not a unit and cannot be split", {whole}});
     if (size < 1 || size >= castings)
@@ -78,8 +78,7 @@ Changes split(const Unit& whole, Unit& part, int size, const Charts& charts)
     if (whole[stat::in_melee])
         return corneta::refused("unit", {"{0} is in melee", {whole}});
     const int stragglers = share(whole[stat::stragglers], size, castings);
-    const int casualties = share(whole[stat::casualties], size, castings);
-    if (size < stragglers + casualties)
+    if (size < stragglers)
         return corneta::refused("size", {"so small a part would have no effectives"});
     std::vector<StatChange> changes;
     const auto give = [&](const Stat<int>& stat, int number) {
@@ -88,9 +87,8 @@ Changes split(const Unit& whole, Unit& part, int size, const Charts& charts)
     };
     give(stat::castings, size);
     give(stat::stragglers, stragglers);
-    give(stat::casualties, casualties);
-    give(stat::effectives, size - stragglers - casualties);
-    give(stat::losses, stragglers + casualties);
+    part.put(stat::casualties, 0);
+    give(stat::effectives, size - stragglers);
     for (const Stat<int>& stat : shared)
         if (whole[stat] > 0)
             give(stat, share(whole[stat], size, castings));
@@ -117,7 +115,7 @@ Changes join(const Unit& unit, const Unit& other)
             return corneta::refused("other", {"{0} is in melee", {*one}});
     }
     std::vector<StatChange> changes;
-    for (const Stat<int>& stat : {stat::castings, stat::effectives, stat::stragglers, stat::casualties, stat::losses})
+    for (const Stat<int>& stat : {stat::castings, stat::effectives, stat::stragglers, stat::casualties})
         changes.push_back(adds(unit, stat, other[stat]));
     for (const Stat<int>& stat : shared)
         if (other[stat] > 0)

@@ -58,6 +58,8 @@ void move(const std::string& key, const PlayedAs<Movement, MovementEnd>& moved, 
     offer_passing(key, effects);
     if (moved.inputs.kind != MoveKind::Move)
         offer_overrun(unit, effects);
+    else if (effects.state().stage.phase == phase::melee) // after a breakthrough
+        effects.instruct({Hand::Move, "{0} goes all {1} in, no less.", {unit, in_inches(moved.end.inches)}});
     if (unit[stat::arm] == Arm::Artillery && unit.kind == kind::unit && moved.inputs.kind == MoveKind::Move)
         effects.add(key, stat::functions_used, 1);
     if (moved.inputs.kind != MoveKind::Move)
@@ -73,8 +75,6 @@ void move(const std::string& key, const PlayedAs<Movement, MovementEnd>& moved, 
 /// Untrained units are gone, others run on until they rally.
 void leave_table(const std::string& key, bool gone, EffectsBuilder& effects)
 {
-    if (gone && stragglers_count(effects.state()))
-        lose_side(effects.unit(key).side, effects.unit(key)[stat::stragglers], effects);
     if (gone)
         effects.mark(key, stat::destroyed);
     else

@@ -95,10 +95,9 @@ UnitSummary summary(const Unit& unit)
     else if (unit.kind == kind::guns)
         mark_number(unit, stat::guns, "gun castings {0}", summary);
     else if (unit.kind == kind::leader) {
-        mark_number(unit, stat::points, "points {0}", summary);
+        mark_number(unit, stat::leader_points, "points {0}", summary);
         mark_number(unit, stat::turns_out, "back in {0} turns", summary);
-    } else
-        mark_number(unit, stat::losses, "losses {0}", summary);
+    }
     return summary;
 }
 

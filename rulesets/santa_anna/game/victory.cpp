@@ -12,9 +12,11 @@ using Item = VictoryNumber;
 constexpr std::string_view scenario = "Scenario: Buena Vista";
 template <auto Member> constexpr Field losses_of(std::string_view key, std::string_view label, Role side)
 {
-    return asks<Member>(
-        key, label, side, stat::losses,
-        {.help = "Castings, including units removed because all had straggled.", .measure = Measure::Castings, .most = 999});
+    return asks<Member>(key, label, side, {},
+                        {.help = "Castings, including units removed because all had straggled.",
+                         .measure = Measure::Castings,
+                         .most = 999,
+                         .fact = Fact::Ruled});
 }
 
 constexpr auto winners = options(Option{"us", "U.S."}, Option{"mexican", "Mexican"}, "open");
@@ -73,7 +75,8 @@ struct VictoryRules : CalculationOf<VictoryRules, Victory, VictoryEnd, Charts> {
             Total needed{explanation};
             needed.start(std::min(end.us_points, end.mexican_points), {"points of the side with fewer"}, scenario);
             needed.times(charts[Item::Smashing]);
-            end.smashing = std::max(end.us_points, end.mexican_points) >= needed.whole();
+            const int most = std::max(end.us_points, end.mexican_points);
+            end.smashing = most > 0 && most >= needed.whole();
         }
         end.turns = inputs.turns;
         if (inputs.turns == 0) {

@@ -172,11 +172,12 @@ struct BreakthroughRules : RulesOf<Breakthrough, BreakthroughState, Breakthrough
     static Announcement announce(const Breakthrough& inputs, const BreakthroughEnd& end, const Charts& charts)
     {
         Announcement announcement{headline(end), {what_it_does(end.result, charts)}, {}};
-        announce_losses(RoleRef{"the unit"}, end.stragglers, 0, announcement);
-        if (end.breaks && end.stragglers == inputs.effectives)
+        if (!end.breaks)
+            announce_losses(RoleRef{"the unit"}, end.stragglers, 0, announcement);
+        else if (end.stragglers == inputs.effectives)
             announcement.instruct(Hand::TakeOff, "Then take {the unit} off the table: all its castings count as lost.");
-        else if (end.breaks)
-            announcement.instruct(Hand::Mark, "Then mark {the unit} broken and turn it away as a mob.");
+        else
+            announcement.instruct(Hand::Mark, "Then mark {the unit} broken, stragglers {0}, and turn it away as a mob.", end.stragglers);
         announce_what_follows(inputs, end, announcement);
         return announcement;
     }
@@ -194,8 +195,9 @@ struct CounterChargeRules : RulesOf<CounterCharge, int, CounterChargeEnd, Charts
                                        .options = triggers,
                                        .fact = Fact::Measured}),
         fields::experience<"unit", &CounterCharge::experience>,
-        asks<&CounterCharge::losses>("unit_losses", "Losses of the unit", role::unit, stat::losses,
-                                     {.help = "Its stragglers and casualties together.", .measure = Measure::Castings}),
+        asks<&CounterCharge::losses>(
+            "unit_losses", "Losses of the unit", role::unit, {},
+            {.help = "Its stragglers and casualties together.", .measure = Measure::Castings, .fact = Fact::Ruled}),
     };
     static constexpr std::array outcomes{
         gives<&CounterChargeEnd::total>("total", "total", as_bars),

@@ -123,8 +123,9 @@ struct Coming : ChargeLink {
     {
         const std::size_t hit = 1 - side;
         const bool attacks = side == attacker;
-        const Fire fire = quarter_volley(inputs.body(side), state.units[side], inputs.body(hit), state.units[hit],
-                                         attacks ? inputs.aspect : Aspect::Front, attacks ? inputs.cover : Cover::None);
+        Fire fire = quarter_volley(inputs.body(side), state.units[side], inputs.body(hit), state.units[hit],
+                                   attacks ? inputs.aspect : Aspect::Front, attacks ? inputs.cover : Cover::None);
+        fire.firer.in_building = !attacks && inputs.cover == Cover::Building;
         const Label label{attacks ? "attacker's quarter volley" : "defender's quarter volley"};
         const Shot fired = fire_quarter_volley(fire, state.units[hit], label, *this);
         lose(hit, fired.losses);

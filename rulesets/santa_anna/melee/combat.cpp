@@ -73,9 +73,18 @@ Round round_of(int round, bool first_rounds, const Charts& charts)
     return {within(MeleeNumber::ChargingRounds), within(MeleeNumber::LanceRounds), within(MeleeNumber::Rounds)};
 }
 
+int horse_holders(const Body& body, const Charts& charts)
+{
+    const bool holds = body.arm == Arm::Cavalry && !body.mounted;
+    const int castings = body.effectives + body.losses_this_turn;
+    return holds ? -static_cast<int>((Fraction{-castings} * charts[Factor::HorseHolders].number()).rounded_down()) : 0;
+}
+
 int fighters(const Body& body, Present now, Aspect hit_in, Round round, const Charts& charts)
 {
-    int castings = body.fighters == 0 ? now.effectives : std::min(body.fighters, static_cast<int>(now.effectives));
+    int castings = std::max(0, now.effectives - horse_holders(body, charts));
+    if (body.fighters != 0)
+        castings = std::min(body.fighters, castings);
     if (hit_in != Aspect::Front)
         castings = part(castings, charts[MeleeNumber::FlankOrRear], charts);
     if (body.caught_forming_square && round.disorder)
@@ -88,6 +97,10 @@ int told_fighters(const Body& body, const Label& effectives, Present now, Aspect
 {
     Total castings{explanation};
     castings.start(now.effectives, effectives, melee_rule);
+    if (const int holders = horse_holders(body, charts); holders > 0) {
+        castings.add(-holders, {"horse holders"}, charts[Factor::HorseHolders]);
+        castings.least(0, {"no fewer than none"}, melee_rule);
+    }
     if (body.fighters != 0)
         castings.most(body.fighters, {"castings in contact"}, melee_rule);
     const auto share = [&](MeleeNumber number) {

@@ -48,7 +48,9 @@ struct Round {
 /// Rounds count from 0, in a melee whose first rounds these are or not.
 Round round_of(int round, bool first_rounds, const Charts& charts);
 
-/// Castings that fight: effectives, at most `body.fighters`; half of them in flank or rear, a part when caught forming square.
+/// Of dismounted cavalry, who hold the horses until the turn ends: as it began. Mounting and Dismounting.
+int horse_holders(const Body& body, const Charts& charts);
+/// Castings that fight: effectives but for these, at most `body.fighters`; half of them in flank or rear, a part when caught forming square.
 int fighters(const Body& body, Present now, Aspect hit_in, Round round, const Charts& charts);
 /// The same with its lines; `effectives` says whose.
 int told_fighters(const Body& body, const Label& effectives, Present now, Aspect hit_in, Round round, const Charts& charts,

@@ -29,6 +29,8 @@ std::vector<Preset> volley_presets(const Fire& fire, const Charts& charts)
                       std::back_inserter(presets));
     add_nation<&Fire::firer, &Firer::nation>(presets, firer.nation);
     add_nation<&Fire::target, &Target::nation>(presets, target.nation);
+    if (firer.in_building)
+        presets.push_back(preset<&Fire::firer, &Firer::in_building>(true));
     if (firer.arm == Arm::Cavalry)
         presets.push_back(preset<&Fire::firer, &Firer::mounted>(firer.mounted));
     if (target.arm == Arm::Artillery)

@@ -48,7 +48,7 @@ struct ContactRules : CalculationOf<ContactRules, Contact, ContactEnd, Charts> {
     static Announcement announce(const Contact& inputs, const ContactEnd& end)
     {
         const bool meets_cavalry = inputs.defender_arm == Arm::Cavalry;
-        return {.headline = {"The charge touches the enemy with {0} in left.", {in_inches(end.inches_left)}},
+        return {.headline = {"The charge touches {the defender}; inches left: {0}.", {in_inches(end.inches_left)}},
                 .instructions = {{meets_cavalry ? "In Melee the charger rolls to close, and so does cavalry that charges too."
                                                 : "In Melee the charger rolls to close."}}};
     }

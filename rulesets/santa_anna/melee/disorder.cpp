@@ -29,8 +29,11 @@ struct EmergencySquareRules : RulesOf<EmergencySquare, int, EmergencySquareEnd, 
         gives<&EmergencySquareEnd::inches>("inches", "inches before the square stands", as_bars),
         gives<&EmergencySquareEnd::formed>("formed", "square formed", highlighted),
     };
-    static constexpr std::array refusals{
-        Refused{"defender_formation", "a broken unit forms no square", [](const Inputs& in) { return in.formation == Formation::Mob; }}};
+    static constexpr auto refusals = std::to_array<Refused>({
+        {"defender_formation", "a broken unit forms no square", [](const Inputs& in) { return in.formation == Formation::Mob; }},
+        otherwise(
+            {"defender_formation", "skirmishers form no square", [](const Inputs& in) { return in.formation == Formation::Skirmish; }}),
+    });
     static constexpr auto reads = Charts::keys<Die, Square, MeleeNumber>;
 
     /// How far the cavalry comes when the die is `thrown`.

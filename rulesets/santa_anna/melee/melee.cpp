@@ -102,7 +102,7 @@ struct MeleeRules : RulesOf<Melee, MeleeState, MeleeEnd, Charts> {
                  std::array{gives<&MeleeEnd::defender, &MeleeEndSide::column>("defender_column", "defender's column")},
                  combat_fields::side_outcomes<"defender", &MeleeEnd::defender>(Shown::AsBars),
                  units_outcomes<"attacker", &MeleeEnd::attacker>(), units_outcomes<"defender", &MeleeEnd::defender>());
-    static constexpr auto reads = Charts::keys<Shift, LossAllocation, Strength, Effect, MeleeNumber, StragglerCause>;
+    static constexpr auto reads = Charts::keys<Shift, LossAllocation, Strength, Effect, MeleeNumber, StragglerCause, Factor>;
 
     static void prepare(Melee& inputs, const Charts& charts)
     {

@@ -91,8 +91,9 @@ template <Roll roll, class Result, Result best, class End> struct RollRules : Ru
     {
         if (!can_volley(unit(inputs)))
             return;
-        const Fire fire = quarter_volley(unit(inputs), now, enemy(inputs), present(enemy(inputs)), closing ? inputs.aspect : Aspect::Front,
-                                         closing ? inputs.cover : Cover::None);
+        Fire fire = quarter_volley(unit(inputs), now, enemy(inputs), present(enemy(inputs)), closing ? inputs.aspect : Aspect::Front,
+                                   closing ? inputs.cover : Cover::None);
+        fire.firer.in_building = !closing && inputs.cover == Cover::Building;
         const Sentence words{closing ? "{The attacker} fires a quarter volley" : "{The defender} fires a quarter volley"};
         announcement.follow(Follow::Must, closing ? role::attacker : role::defender,
                             choice(action::fire, words, volley_presets(fire, charts)));

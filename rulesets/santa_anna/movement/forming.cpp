@@ -43,6 +43,9 @@ struct FormRules : CalculationOf<FormRules, Form, FormEnd, Charts> {
                        return is_in_the_saddle(in.to) ? rides(in) == (in.to == FormTo::Mounted)
                                                       : static_cast<int>(in.to) == static_cast<int>(in.formation);
                    }}),
+        otherwise(
+            {"to", "a skirmish company forms a line or goes back into its unit",
+             [](const Inputs& in) { return in.arm == Arm::Infantry && in.formation == Formation::Skirmish && in.to != FormTo::Line; }}),
         {"to", "mounted cavalry forms no square",
          [](const Inputs& in) {
              return rides(in) ? in.to == FormTo::Square : in.formation == Formation::Square && in.to == FormTo::Mounted;

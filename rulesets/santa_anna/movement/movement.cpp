@@ -111,10 +111,21 @@ template <Literal what> Sentence how_far(const MovementEnd& end)
     return {joined<what, " {0} in; stragglers {1}.">, {inches, end.stragglers}};
 }
 
+bool is_mob(const Movement& inputs)
+{
+    return is_unit(inputs) && inputs.formation == Formation::Mob;
+}
+
+/// Movement does not break it: it may lose more by its retreat, but for the last casting.
+bool was_broken(const Movement& inputs)
+{
+    return is_mob(inputs) || is_broken(inputs.effectives, inputs.stragglers);
+}
+
 /// Rolling to Close: who breaks on the way makes a charge move away from the enemy; a mob makes no other.
 bool flees(const Movement& inputs)
 {
-    return inputs.kind == MoveKind::Charge && is_unit(inputs) && inputs.formation == Formation::Mob;
+    return inputs.kind == MoveKind::Charge && is_mob(inputs);
 }
 
 Sentence headline(const Movement& inputs, const MovementEnd& end)
@@ -150,8 +161,9 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
         fields::unlimbered<"unit", &Movement::unlimbered>,
         fields::with_help("U.S. and foreign units may change formation in a move.", fields::nation<"unit", &Movement::nation>),
         fields::effectives<"unit", &Movement::effectives>,
-        fields::with_help("Movement never breaks a unit: straggling stops when stragglers equal effectives.",
-                          fields::stragglers<"unit", &Movement::stragglers>),
+        fields::with_help(
+            "Movement never breaks a unit: straggling stops when stragglers equal effectives, of a broken one at its last casting.",
+            fields::stragglers<"unit", &Movement::stragglers>),
         asks<&Movement::terrain>("terrain", "Terrain", {}, {},
                                  {.help = "Rough terrain halves the inches.", .options = terrains, .fact = Fact::Seen}),
         asks<&Movement::contours>("contours", "Contour lines", {}, {}, {.help = "How many the move crosses.", .fact = Fact::Seen}),
@@ -189,6 +201,11 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
         otherwise(
             {"change", "the cavalry is dismounted already", [](const Inputs& in) { return in.change == Change::Dismount && !in.mounted; }}),
         otherwise({"change", "mounted cavalry forms no square", [](const Inputs& in) { return is_square_on_horseback(in); }}),
+        otherwise({"to", "a skirmish company forms a line or goes back into its unit",
+                   [](const Inputs& in) {
+                       return in.arm == MovingArm::Infantry && in.formation == Formation::Skirmish && in.change == Change::Formation
+                           && in.to != Formation::Line && in.to != Formation::Skirmish;
+                   }}),
         otherwise(
             {"change", "a {0} unit needs a Form order for it, not a move",
              [](const Inputs& in) { return is_of_formation(in.change) && in.kind == MoveKind::Move && !changes_on_the_move(in.nation); },
@@ -206,7 +223,9 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
     static void prepare(Movement& inputs, const Charts& charts)
     {
         inputs.tolls = santa_anna::tolls(inputs, charts);
-        inputs.most = is_unit(inputs) ? most_by_movement(inputs.effectives, inputs.stragglers) : 0;
+        inputs.most = was_broken(inputs) ? std::max(0, inputs.effectives - 1) : most_by_movement(inputs.effectives, inputs.stragglers);
+        if (!is_unit(inputs))
+            inputs.most = 0;
     }
 
     static Step step(const Movement& inputs, MovementState& state, const Charts& charts, Dice& dice, Explanation& explanation)
@@ -226,7 +245,8 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
         if (state.rolled - move.pools() < inputs.tolls + state.changes)
             return Step::Continue;
         if (state.stragglers > inputs.most) {
-            explain_most(inputs.most, explanation);
+            explain_most(inputs.most, explanation,
+                         was_broken(inputs) ? Label{"the last casting does not straggle"} : Label{"movement never breaks a unit"});
             state.stragglers = static_cast<std::int16_t>(inputs.most);
             explanation.agrees(inputs.most);
         }

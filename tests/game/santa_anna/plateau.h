@@ -11,6 +11,14 @@ inline KeptGame plateau()
     return {santa_anna::ruleset, "buena-vista-small"};
 }
 
+/// The number behind words of how the sides stand: `Mexican losses`; -1 where they are not there.
+inline int lost(const KeptGame& game, const std::string& words)
+{
+    const std::string standing = game.standing();
+    const std::size_t at = standing.find(words + " ");
+    return at == std::string::npos ? -1 : std::stoi(standing.substr(at + words.size() + 1));
+}
+
 /// A unit with a Charge order declares it at another; what is refused is told.
 inline std::string declare(KeptGame& game, const std::string& charger, const std::string& target)
 {

@@ -15,7 +15,7 @@ private slots:
     void undo_takes_a_play_back_and_redo_brings_it_again();
     void a_fire_read_otherwise_keeps_its_die();
     void a_later_entry_that_no_longer_fits_is_named();
-    void losses_of_a_unit_are_its_stragglers_and_casualties();
+    void losses_of_a_side_are_its_casualties();
     void a_broken_unit_does_not_fire();
     void an_emergency_square_stands_or_is_caught();
     void cavalry_breaks_through_once_a_turn_and_breaks_after_its_move();
@@ -123,15 +123,14 @@ void TestSantaAnna::a_later_entry_that_no_longer_fits_is_named()
     QVERIFY(!game.journal().in_force(retreat)->play->follows);
 }
 
-void TestSantaAnna::losses_of_a_unit_are_its_stragglers_and_casualties()
+void TestSantaAnna::losses_of_a_side_are_its_casualties()
 {
     KeptGame game = plateau();
-    QCOMPARE(q(game.stat("M1", "losses")), "0");
+    QCOMPARE(lost(game, "Mexican losses"), 0);
     game.go_to("first-fire");
     QCOMPARE(q(game.play("fire", "@firer=K1 @target=M1 range=3", {13})), "");
     QCOMPARE(q(game.end_phase()), "");
-    QCOMPARE(q(game.stat("M1", "losses")), "7");
-    QCOMPARE(q(game.stat("mexican", "losses")), "6");
+    QCOMPARE(lost(game, "Mexican losses"), 6);
 }
 
 void TestSantaAnna::a_broken_unit_does_not_fire()

@@ -15,6 +15,8 @@
 class TestSantaAnnaAnyMelee : public QObject {
     Q_OBJECT
 private slots:
+    void who_stands_stands_before_all_who_have_closed();
+    void a_contact_is_where_the_square_was_tried();
     void whoever_has_closed_fights();
 };
 
@@ -167,6 +169,32 @@ void TestSantaAnnaAnyMelee::whoever_has_closed_fights()
         melees += battle.melees();
     }
     QVERIFY(melees > 0);
+}
+
+/// Whoever is named: their castings count together.
+void TestSantaAnnaAnyMelee::who_stands_stands_before_all_who_have_closed()
+{
+    for (const char* const charger : {"M1", "M3"}) {
+        KeptGame game = charged({"M1", "M3"});
+        QCOMPARE(q(game.play("roll-to-close", "@attacker=M1 @defender=K1", {20})), "");
+        QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K1", {20})), "");
+        QCOMPARE(q(game.play("roll-to-stand", std::string{"@defender=K1 @attacker="} + charger, {15})), "");
+        QCOMPARE(q(game.answer("attacker_effectives")), "28 roster");
+    }
+}
+
+/// Forming Emergency Square.
+void TestSantaAnnaAnyMelee::a_contact_is_where_the_square_was_tried()
+{
+    KeptGame game = plateau();
+    declare(game, "M5", "K2");
+    QCOMPARE(q(game.play("emergency-square", "@defender=K2 distance=6", {20})), "");
+    game.go_to("all-moves");
+    charge_move(game, "M5");
+    QCOMPARE(q(game.play("contact", "@attacker=M5 @defender=K2 distance=9", {})),
+             "distance: Lancers was 6 in away when the square was tried");
+    QCOMPARE(q(game.play("contact", "@attacker=M5 @defender=K2", {})), "");
+    QCOMPARE(q(game.stat("M5", "inches_left")), "22");
 }
 
 #include "test_santa_anna_any_melee.moc"

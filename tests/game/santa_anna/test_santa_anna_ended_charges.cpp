@@ -16,6 +16,8 @@ private slots:
     void who_was_caught_forming_square_retreats_without_a_shot();
     void who_breaks_on_the_way_flees();
     void what_nobody_saw_breaks_no_heart();
+    void cavalry_charges_on_before_it_breaks();
+    void who_is_said_to_be_broken_does_not_stand();
 };
 
 namespace {
@@ -161,6 +163,53 @@ void TestSantaAnnaEndedCharges::what_nobody_saw_breaks_no_heart()
     game.edit("M4", "broken=yes");
     QCOMPARE(q(game.play("unseen", "@broke=M4", {})), "");
     QCOMPARE(q(game.play("rout-check", "@unit=M3 @broke=M4", {10})), "broke: nobody has seen Perez's skirmishers break");
+}
+
+/// Cavalry Breakthrough: what would break it comes when its charge is over.
+void TestSantaAnnaEndedCharges::cavalry_charges_on_before_it_breaks()
+{
+    const auto charges_on = [] {
+        KeptGame game = plateau();
+        game.edit("K4", "effectives=4 stragglers=3");
+        game.edit("M2", "effectives=6 stragglers=6");
+        declare(game, "K4", "M2");
+        game.go_to("all-moves");
+        meet(game, "K4", "M2");
+        game.go_to("melee");
+        game.play_on("roll-to-close", "@attacker=K4 @defender=M2", {20, 20, 20, 1, 2});
+        game.play("unseen", "@broke=M2", {});
+        game.play("breakthrough", "@attacker=K4 enemy_in_reach=yes", {8, 3});
+        return game;
+    };
+    KeptGame game = charges_on();
+    QCOMPARE(q(game.outcome("breaks")), "yes");
+    QCOMPARE(q(game.stat("K4", "effectives")), "4");
+    QVERIFY2(game.stat("K4", "broken") != "yes", game.owed().c_str());
+    QCOMPARE(q(game.play("movement", "@unit=K4 kind=charge", {3, 3, 3, 3, 3, 3})), "");
+    QCOMPARE(q(game.stat("K4", "inches_left")), "18");
+    QCOMPARE(q(game.play("contact", "@attacker=K4 @defender=M3 distance=5", {})), "");
+    QCOMPARE(q(game.play("roll-to-close", "@attacker=K4 @defender=M3", {9})), ""); // it halts and fires
+    QVERIFY2(game.stat("K4", "broken") != "yes", game.owed().c_str());
+    QCOMPARE(q(game.follow({game.last(), 0, 0}, "", {9})), "");
+    QCOMPARE(q(game.stat("K4", "broken")), "yes");
+    QCOMPARE(q(game.stat("K4", "stragglers")), "6");
+    QVERIFY2(game.owed().contains("must movement (kentucky-horse)"), game.owed().c_str());
+    QVERIFY2(game.owed().contains("must rout-check (kentucky-horse)"), game.owed().c_str());
+    KeptGame short_of_all = charges_on();
+    QCOMPARE(q(short_of_all.play("movement", "@unit=K4 kind=charge", {3, 3, 3, 3, 3, 3})), "");
+    QCOMPARE(q(short_of_all.play("charge-short", "@unit=K4", {1})), "");
+    QCOMPARE(q(short_of_all.stat("K4", "broken")), "yes");
+    KeptGame let_go = charges_on();
+    QCOMPARE(q(let_go.end_phase("nobody there")), "");
+    QCOMPARE(q(let_go.stat("K4", "broken")), "yes");
+}
+
+void TestSantaAnnaEndedCharges::who_is_said_to_be_broken_does_not_stand()
+{
+    KeptGame game = charged({"M3"});
+    QCOMPARE(q(game.play("roll-to-close", "@attacker=M3 @defender=K1 defender_broken=yes", {})), "");
+    QVERIFY2(game.owed().contains("must melee"), game.owed().c_str());
+    QVERIFY2(!game.owed().contains("roll-to-stand"), game.owed().c_str());
 }
 
 #include "test_santa_anna_ended_charges.moc"

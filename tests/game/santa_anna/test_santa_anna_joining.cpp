@@ -186,7 +186,7 @@ void TestSantaAnnaJoining::no_more_catch_one_that_retreats_than_fight_in_one_mel
             QCOMPARE(q(game.play("roll-to-close", fmt::format("@attacker={} @defender=K1", charger), {20})), "");
         game.edit("M3", "inches_left=12");
         game.edit("M1", "inches_left=12");
-        QCOMPARE(q(game.play("roll-to-stand", "@attacker=M3 @defender=K1", {2, 1})), "");
+        QCOMPARE(q(game.play("roll-to-stand", "@attacker=M3 @defender=K1", {5, 1})), "");
         QCOMPARE(q(game.play("movement", "@unit=K1", {1, 1, 1, 1})), "");
         const int retreat = game.last();
         if (breaks)

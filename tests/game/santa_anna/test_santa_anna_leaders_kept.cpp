@@ -17,6 +17,9 @@ private slots:
     void a_leader_leaves_a_unit_that_is_lost();
     void an_order_that_is_rolled_for_costs_its_leader_nothing();
     void whoever_has_ordered_others_goes_with_nobody();
+    void a_leader_leaves_his_unit_before_he_moves();
+    void whoever_is_with_a_unit_pays_for_its_order();
+    void one_leader_is_named_for_one_of_two_units();
 };
 
 void TestSantaAnnaLeadersKept::a_unit_keeps_the_other_of_two_leaders()
@@ -25,11 +28,7 @@ void TestSantaAnnaLeadersKept::a_unit_keeps_the_other_of_two_leaders()
     QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K1", {})), "");
     QCOMPARE(q(game.play("attach", "@leader=L2 @unit=K1", {})), "");
     QCOMPARE(q(game.play("attach", "@leader=L2 @unit=K2 attached=no", {})), "leader: Taylor is with another unit");
-    QCOMPARE(q(game.play("attach", "@leader=L2 @unit=K2", {})), "");
-    QCOMPARE(q(game.stat("K1", "leader_attached")), "yes");
-    QCOMPARE(q(game.stat("K2", "leader_attached")), "yes");
-    QCOMPARE(q(game.play("attach", "@leader=L2 @unit=K1", {})), "");
-    QCOMPARE(q(game.stat("K2", "leader_attached")), "no");
+    game.go_to("all-moves");
     QCOMPARE(q(game.play("attach", "@leader=L2 @unit=K1 attached=no", {})), "");
     QCOMPARE(q(game.stat("K1", "leader_attached")), "yes");
     QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K1 attached=no", {})), "");
@@ -71,7 +70,6 @@ void TestSantaAnnaLeadersKept::an_attached_leader_orders_his_unit_and_no_other_l
 {
     KeptGame game = plateau();
     game.play("attach", "@leader=L1 @unit=K1", {});
-    game.play("attach", "@leader=L2 @unit=K2", {});
     QCOMPARE(q(game.play("leader-points", "@leader=L1", {})), "");
     const auto terms = [&](const char* unit) {
         const auto& state = game.journal().state();
@@ -80,6 +78,8 @@ void TestSantaAnnaLeadersKept::an_attached_leader_orders_his_unit_and_no_other_l
     QVERIFY(!terms("K1").refused);
     QVERIFY(terms("K2").refused);
     QCOMPARE(q(corneta::text(*terms("K2").refused)), "Lane is attached to another unit, and gives one order, to that one");
+    game.play("attach", "@leader=L2 @unit=K2", {});
+    QCOMPARE(q(corneta::text(*terms("K2").refused)), "Taylor has not rolled for leader points");
 }
 
 void TestSantaAnnaLeadersKept::a_leader_leaves_a_unit_that_is_lost()
@@ -113,8 +113,57 @@ void TestSantaAnnaLeadersKept::whoever_has_ordered_others_goes_with_nobody()
     QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"2nd-indiana", 1, "sealed", "commitment"})), "");
     QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K2", {})), "leader: Lane has given orders to others this turn");
     QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K1", {})), "");
+}
+
+/// Leaders move in All Moves; who is with a unit goes with it.
+void TestSantaAnnaLeadersKept::a_leader_leaves_his_unit_before_he_moves()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K1", {})), "");
+    QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K2", {})), "leader: Lane is with another unit: he leaves it first");
+    QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K1 attached=no", {})), "");
+    QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K2", {})),
+             "leader: Lane has gone with a unit or left one while orders are given, and moves in All Moves");
+    QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K1", {}, "a slip")), "");
     game.go_to("all-moves");
+    QCOMPARE(q(game.play("movement", "@unit=L1", {6, 6, 6, 6, 6})), "unit: Lane goes with 2nd Indiana: he leaves it first");
+    QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K1 attached=no", {})), "");
+    QCOMPARE(q(game.play("movement", "@unit=L1", {6, 6, 6, 6, 6})), "");
     QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K2", {})), "");
+}
+
+/// Whose command the unit is of does not matter.
+void TestSantaAnnaLeadersKept::whoever_is_with_a_unit_pays_for_its_order()
+{
+    KeptGame game = plateau();
+    game.play("attach", "@leader=L4 @unit=M1", {});
+    game.play("leader-points", "@leader=L4", {});
+    game.play("leader-points", "@leader=L3", {1});
+    const auto lay = [&](const char* unit) { return game.give(corneta::game::PlaceFaceDown{unit, 1, "sealed", "commitment"}); };
+    QCOMPARE(q(lay("uraga-1")), "");
+    QCOMPARE(q(lay("uraga-2")), "");
+    QCOMPARE(q(lay("perez-light")), "perez-light: Blanco has 0 left and the order costs 1");
+}
+
+/// Of several who rally each counts its own, and who is named for one of them.
+void TestSantaAnnaLeadersKept::one_leader_is_named_for_one_of_two_units()
+{
+    KeptGame game = plateau();
+    for (const char* const unit : {"K1", "K2"})
+        game.edit(unit, "order=rally broken=yes formation=mob effectives=9 stragglers=12");
+    game.play("attach", "@leader=L1 @unit=K1", {});
+    game.play("attach", "@leader=L2 @unit=K2", {});
+    game.go_to("rally");
+    QCOMPARE(q(game.play("rally", "@unit=K1+K2 @leader=L2+L1", {10, 10})),
+             "leader: Taylor is not with 2nd Indiana; leader: Lane is not with 3rd Indiana");
+    QCOMPARE(q(game.play("rally", "@unit=K1+K2 @leader=L2", {10, 10})), "");
+    QCOMPARE(q(game.answer("leader_rating")), "1,3 roster");
+    KeptGame both = plateau();
+    both.play("attach", "@leader=L1 @unit=K1", {});
+    both.play("attach", "@leader=L2 @unit=K2", {});
+    both.go_to("melee");
+    QCOMPARE(q(both.play("rout-check", "@unit=K1+K2 @leader=L1+L2 @broke=K3", {10, 10}, "it broke")), "");
+    QCOMPARE(q(both.answer("leader_rating")), "1,3 roster");
 }
 
 #include "test_santa_anna_leaders_kept.moc"

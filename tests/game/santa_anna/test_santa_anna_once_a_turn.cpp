@@ -12,6 +12,8 @@ private slots:
     void who_is_locked_declares_no_charge();
     void formation_changes_once_a_turn();
     void nothing_is_named_that_guns_cannot_do();
+    void a_battery_at_the_wagons_is_named();
+    void a_form_order_is_for_one_thing();
 };
 
 /// Follow-Up Charges.
@@ -63,6 +65,34 @@ void TestSantaAnnaOnceATurn::nothing_is_named_that_guns_cannot_do()
     QCOMPARE(q(game.play("functions", "@unit=M6 first=unlimber", {})), "");
     game.go_to("hold-fire");
     QVERIFY2(!game.idle().contains("mexican-battery has not fired"), game.idle().c_str());
+}
+
+/// Artillery Ammunition.
+void TestSantaAnnaOnceATurn::a_battery_at_the_wagons_is_named()
+{
+    KeptGame game = plateau();
+    game.edit("K5", "low_ammunition=yes");
+    game.play("at-wagons", "@unit=K5", {});
+    game.go_to("rally");
+    QVERIFY(is_idle(game, "bragg may take ammunition: resupply unit"));
+    QCOMPARE(q(game.play("resupply", "@unit=K5", {})), "");
+    QVERIFY(!is_idle(game, "bragg may take ammunition: resupply unit"));
+}
+
+/// Breaking Units into Sub-Units: the fallen stay with the unit, and who has taken back a part forms nothing else.
+void TestSantaAnnaOnceATurn::a_form_order_is_for_one_thing()
+{
+    KeptGame game = plateau();
+    game.edit("K1", "casualties=10 effectives=9 stragglers=2");
+    QCOMPARE(q(game.give(corneta::game::Split{"K1", 2, "company", "K9", "Company"})), "");
+    QCOMPARE(q(game.stat("K9", "effectives") + " " + game.stat("K9", "casualties")), "2 0");
+    QCOMPARE(q(game.stat("K1", "effectives") + " " + game.stat("K1", "casualties")), "7 10");
+    game.edit("K1", "order=form");
+    game.edit("K9", "order=form");
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("reunite", "@unit=K1 @part=K9", {})), "");
+    QVERIFY2(!game.idle().contains("has a Form order"), game.idle().c_str());
+    QCOMPARE(q(game.play("form", "@unit=K1 to=column", {})), "unit: 2nd Indiana has taken back a part by its Form order");
 }
 
 #include "test_santa_anna_once_a_turn.moc"

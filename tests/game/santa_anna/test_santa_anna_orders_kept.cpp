@@ -11,6 +11,7 @@ class TestSantaAnnaOrdersKept : public QObject {
 private slots:
     void a_leader_rolls_for_points_once_a_turn();
     void give_orders_does_not_end_without_points_and_orders();
+    void chips_that_lie_face_down_are_owed_until_they_are_turned_up();
     void a_unit_rolls_for_one_random_order();
     void a_unit_with_a_charge_order_names_its_target();
     void a_charge_is_declared_by_those_who_have_the_order();
@@ -32,8 +33,9 @@ void TestSantaAnnaOrdersKept::a_leader_rolls_for_points_once_a_turn()
     KeptGame game = plateau();
     QCOMPARE(q(game.play("leader-points", "@leader=L1", {4})), "");
     QCOMPARE(q(game.play("leader-points", "@leader=L1", {4})), "leader: Lane has rolled for leader points this turn");
-    QCOMPARE(q(game.stat("L1", "points")), "5");
+    QCOMPARE(q(game.stat("L1", "leader_points")), "5");
     game.end_turn();
+    QCOMPARE(q(game.stat("L1", "leader_points")), "0");
     QCOMPARE(q(game.play("leader-points", "@leader=L1", {1})), "");
 }
 
@@ -45,6 +47,22 @@ void TestSantaAnnaOrdersKept::give_orders_does_not_end_without_points_and_orders
     QVERIFY2(refused.contains("bragg: Bragg's battery: has no order"), qPrintable(refused));
     QCOMPARE(q(game.end_phase("the chips lie on the table")), "");
     QCOMPARE(q(game.stage()), "1 declare-charges");
+}
+
+void TestSantaAnnaOrdersKept::chips_that_lie_face_down_are_owed_until_they_are_turned_up()
+{
+    KeptGame game = plateau();
+    for (const std::string leader : {"L1", "L2", "L3", "L4"})
+        game.play("leader-points", "@leader=" + leader, {4});
+    for (const std::string unit : {"K2", "K3", "K4", "K5", "M1", "M2", "M3", "M4", "M5", "M6"})
+        game.edit(unit, "order=hold");
+    QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"2nd-indiana", 1, "sealed", "commitment"})), "");
+    const char* const owed = "2nd-indiana: 2nd Indiana: has an order that lies face down: turn it up; do it or give a reason to go on";
+    QCOMPARE(q(game.end_phase()), owed);
+    QCOMPARE(q(game.end_phase("later")), "");
+    QCOMPARE(q(game.end_phase()), owed);
+    QCOMPARE(q(game.give(corneta::game::TurnUp{.all = {{"2nd-indiana", "hold", "salt"}}})), "");
+    QCOMPARE(q(game.end_phase()), "");
 }
 
 void TestSantaAnnaOrdersKept::a_unit_rolls_for_one_random_order()

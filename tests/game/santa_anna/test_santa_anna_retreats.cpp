@@ -14,6 +14,8 @@ private slots:
     void tenths_of_an_inch_catch();
     void whoever_has_gone_back_is_closed_with_in_its_rear();
     void whoever_comes_at_one_who_was_caught_fights_with_the_others();
+    void whose_volley_breaks_its_charger_charges_on();
+    void who_has_a_rally_order_does_not_retreat();
 };
 
 namespace {
@@ -159,6 +161,52 @@ void TestSantaAnnaRetreats::whoever_comes_at_one_who_was_caught_fights_with_the_
     QCOMPARE(q(game.end_phase()).count("melee"), 1);
     QCOMPARE(q(game.play("melee", "@attacker=M5+M3 @defender=K1", {1, 1, 1, 1, 1, 1, 1})), "");
     QVERIFY2(q(game.answer("aspect")).startsWith("rear"), game.answer("aspect").c_str());
+}
+
+/// Rolling to Stand: nobody is left to retreat from, and its own charge goes on.
+void TestSantaAnnaRetreats::whose_volley_breaks_its_charger_charges_on()
+{
+    for (const bool has_stood : {true, false}) {
+        KeptGame game = plateau();
+        game.edit("K1", "order=hold");
+        game.edit("K4", "effectives=5 stragglers=5");
+        declare(game, "M5", "K1");
+        declare(game, "K4", "M5");
+        game.go_to("all-moves");
+        meet(game, "M5", "K1");
+        meet(game, "K4", "M5");
+        game.go_to("melee");
+        game.play("roll-to-close", "@attacker=M5 @defender=K1", {20});
+        game.play("roll-to-close", "@attacker=K4 @defender=M5", {20});
+        if (has_stood)
+            game.play("roll-to-stand", "@attacker=M5 @defender=K1", {20});
+        QCOMPARE(q(game.play("roll-to-stand", "@attacker=K4 @defender=M5", {6})), "");
+        QCOMPARE(q(game.stat("M5", "closed_with")), "-");
+        QCOMPARE(q(game.follow({game.last(), 0, 0}, "", {20})), "");
+        QCOMPARE(q(game.stat("K4", "broken")), "yes");
+        QCOMPARE(q(game.stat("M5", "closed_with")), "2nd-indiana");
+        QVERIFY2(!is_owed(game, "Lancers makes a retreat move"), game.owed().c_str());
+        if (!has_stood)
+            QCOMPARE(q(game.play("roll-to-stand", "@attacker=M5 @defender=K1", {20})), "");
+        QVERIFY2(game.owed().contains("must melee (lancers)"), game.owed().c_str());
+        QCOMPARE(q(game.play("melee", "@attacker=M5 @defender=K1", {1, 1, 1, 1})), "");
+        QVERIFY2(!is_owed(game, "Lancers makes a retreat move"), game.owed().c_str());
+    }
+}
+
+/// Rallying: it retreats where it has another order, or has just broken.
+void TestSantaAnnaRetreats::who_has_a_rally_order_does_not_retreat()
+{
+    KeptGame game = plateau();
+    game.edit("K1", "order=rally broken=yes formation=mob");
+    game.edit("M1", "order=rally broken=yes formation=mob"); // untrained
+    game.go_to("all-moves");
+    QCOMPARE(q(game.play("movement", "@unit=K1 kind=retreat", {1, 1, 1, 1})), "unit: 2nd Indiana has a Rally order and does not retreat");
+    QCOMPARE(q(game.play("leave-table", "@unit=K1", {})), "unit: 2nd Indiana has a Rally order and does not retreat");
+    QCOMPARE(q(game.play("leave-table", "@unit=M1", {})), "");
+    game.go_to("rally");
+    QCOMPARE(q(game.play("rally", "@unit=K1", {1})), "");
+    QCOMPARE(q(game.play("movement", "@unit=K1 kind=retreat", {1, 1, 1, 1})), "");
 }
 
 #include "test_santa_anna_retreats.moc"

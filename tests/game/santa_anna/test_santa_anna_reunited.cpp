@@ -96,7 +96,7 @@ void TestSantaAnnaReunited::an_order_of_a_part_stays_paid()
 {
     KeptGame game = parted();
     game.edit("K2", "effectives=18 stragglers=3");
-    QCOMPARE(q(game.stat("L1", "points")), "2");
+    QCOMPARE(q(game.stat("L1", "leader_points")), "2");
     QCOMPARE(q(game.play("reunite", "@unit=K1 @part=K9", {})), "");
     game.go_to("rally");
     QCOMPARE(q(game.play("leader-rally", "@leader=L1 @unit=K2", {})), "leader: Lane has no point left from Give Orders");

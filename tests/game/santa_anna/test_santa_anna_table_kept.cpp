@@ -124,8 +124,10 @@ void TestSantaAnnaTableKept::a_leader_goes_with_a_unit()
     QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K1", {})), "");
     QCOMPARE(q(game.stat("L1", "attached")), "yes");
     QCOMPARE(q(game.stat("K1", "leader_attached")), "yes");
-    QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K2", {})), "");
+    QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K1 attached=no", {})), "");
     QCOMPARE(q(game.stat("K1", "leader_attached")), "no");
+    game.end_turn();
+    QCOMPARE(q(game.play("attach", "@leader=L1 @unit=K2", {})), "");
     QCOMPARE(q(game.stat("K2", "leader_attached")), "yes");
     QCOMPARE(q(game.play("leader-points", "@leader=L1", {})), ""); // one order, for his unit
     QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"2nd-indiana", 1, "sealed", "commitment"})),
@@ -138,7 +140,7 @@ void TestSantaAnnaTableKept::a_leader_goes_with_a_unit()
 void TestSantaAnnaTableKept::an_order_to_a_far_unit_is_dearer_until_it_is_near()
 {
     KeptGame game = plateau();
-    QCOMPARE(q(game.play("leader-distance", "@unit=K1+K2", {})), "");
+    QCOMPARE(q(game.play("leader-distance", "@unit=K1+K2 far=yes,yes", {})), "");
     game.end_turn();
     QCOMPARE(q(game.play("leader-points", "@leader=L1", {2})), "");
     QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"2nd-indiana", 1, "sealed", "commitment"})), "");
@@ -192,7 +194,7 @@ void TestSantaAnnaTableKept::parts_form_again_by_form_orders()
     QCOMPARE(q(game.edit("K7", "order=form")), "");
     QVERIFY(game.play("reunite", "@unit=K1 @part=K2", {}).contains("part: 3rd Indiana has no Form order"));
     KeptGame formed = game;
-    QCOMPARE(q(formed.play("form", "@unit=K7 to=square", {})), "");
+    QCOMPARE(q(formed.play("form", "@unit=K7 to=line", {})), "");
     QCOMPARE(q(formed.play("reunite", "@unit=K1 @part=K7", {})), "part: Company has moved or formed this turn");
     QCOMPARE(q(game.play("reunite", "@unit=K1 @part=K7", {})), "");
     QCOMPARE(q(game.stat("K1", "effectives")), "21");

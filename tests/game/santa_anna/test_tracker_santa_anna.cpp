@@ -45,9 +45,7 @@ void TestTrackerSantaAnna::leaders_sides_and_sections_have_marks_alone()
     KeptGame game = plateau();
     QCOMPARE(q(game.summary("L1")), "; ");
     QCOMPARE(q(game.edit("L1", "turns_out=2")), "");
-    QCOMPARE(q(game.edit("us", "losses=7")), "");
     QCOMPARE(q(game.summary("L1")), "; back in 2 turns");
-    QCOMPARE(q(game.summary("us")), "; losses 7");
     QCOMPARE(q(game.summary("S1")), "; light fortification, 28 points");
     QCOMPARE(q(game.edit("S1", "level=rough points=0")), "");
     QCOMPARE(q(game.summary("S1")), "; rough ground, 0 points");
@@ -66,10 +64,12 @@ void TestTrackerSantaAnna::in_give_orders_those_without_an_order_and_leaders_wit
     QCOMPARE(q(game.edit("M4", "destroyed=yes")), "");
     QCOMPARE(q(game.edit("M5", "broken=yes")), "");
     QCOMPARE(q(game.give(game::PlaceFaceDown{"mexican-battery", 1, "sealed", "commitment", "he is late"})), "");
-    QCOMPARE(q(game.idle()), "blanco has not rolled for leader points: leader-points leader; lancers has no Rally order");
+    QCOMPARE(q(game.idle()),
+             "blanco has not rolled for leader points: leader-points leader; mexican-battery has an order that lies face down: turn it up; "
+             "lancers has no Rally order");
     QCOMPARE(q(game.edit("M5", "experience=untrained")), "");
     QCOMPARE(q(game.play("leader-points", "@leader=L3", {2})), "");
-    QCOMPARE(q(game.idle()), "");
+    QCOMPARE(q(game.idle()), "mexican-battery has an order that lies face down: turn it up");
     game.end_turn();
     QVERIFY(q(game.idle()).startsWith("lane has not"));
 }
@@ -184,14 +184,18 @@ void TestTrackerSantaAnna::points_follow_the_losses()
     QCOMPARE(q(game.play("fire", "@firer=K3 @target=M1 range=3", {20})), "");
     QCOMPARE(q(game.standing()), before);
     QCOMPARE(q(game.end_phase()), "");
-    const int us = game::number_of(game.journal().state().find("us")->word("losses"));
-    const int mexican = game::number_of(game.journal().state().find("mexican")->word("losses"));
+    const int us = std::stoi(game.stat("K1", "casualties"));
+    const int mexican = std::stoi(game.stat("M1", "casualties"));
     QVERIFY(us > 0 && mexican > 0 && us != mexican);
     QCOMPARE(q(game.standing()),
              QString("us %1: %1 points, Mexican losses %1; formed infantry on the table; mexican %2: %2 points, U.S. losses %3")
                  .arg(mexican)
                  .arg(2 * us)
                  .arg(us));
+    QCOMPARE(q(game.edit("M1", "casualties=1")), ""); // what is set right counts
+    QVERIFY2(game.standing().starts_with("us 1: 1 points, Mexican losses 1;"), game.standing().c_str());
+    QCOMPARE(q(game.edit("M1", "effectives=0 stragglers=13 destroyed=yes")), "");
+    QVERIFY2(game.standing().starts_with("us 14: 14 points, Mexican losses 14;"), game.standing().c_str());
     for (const std::string unit : {"K1", "K2", "K3"})
         QCOMPARE(q(game.edit(unit, "broken=yes")), "");
     QVERIFY(q(game.standing()).contains("no formed infantry on the table"));

@@ -200,10 +200,12 @@ void TestSantaAnnaFire::instructions_say_what_to_do_data()
         "Take the initial volley marker off the firing unit.");
     row("low ammunition is marked once", "target_cover=heavy", {1}, "Mark the firing unit low on ammunition.");
     row("a 12 lb U.S. battery has a second function", "firer_arm=artillery firer_poundage=12 firer_nation=us range=26", {2},
-        "This fire is one of the battery's functions this turn, 2 in all; no other may be fire.");
+        "This fire is one of the battery's functions this turn, 2 in all; it fires no more.");
     row("a heavier one has not", "firer_arm=artillery firer_poundage=24 firer_nation=us range=32", {2},
         "The battery has used its function of this turn.");
     row("other batteries have one function", "firer_arm=artillery range=22", {2}, "The battery has used its function of this turn.");
+    row("a mob was broken before", "target_formation=mob target_effectives=4 target_stragglers=2", {7},
+        "Take 1 casting off the target. Put 1 casting of the target behind it as a straggler.");
     row("a broken unit turns away as a mob", "target_effectives=4 target_stragglers=2", {7},
         "Take 1 casting off the target. Put 1 casting of the target behind it as a straggler. Mark the target broken and turn it away as a "
         "mob.");

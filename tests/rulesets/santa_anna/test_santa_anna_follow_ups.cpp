@@ -183,6 +183,7 @@ void TestSantaAnnaFollowUps::what_is_offered_is_known()
                                        "melee > leader-casualty",
                                        "melee > movement",
                                        "melee > rout-check",
+                                       "leader-points > leader-distance",
                                        "rally > leader-casualty",
                                        "rally > movement",
                                        "roll-to-close > fire",

@@ -73,6 +73,7 @@ void victory_rows()
     won("equal points decide nothing", "us_losses=10 mexican_losses=20", "points_result=open smashing=no");
     won("twice as many is smashing", "us_losses=10 mexican_losses=40", "points_result=us smashing=yes");
     won("less than twice is not", "us_losses=10 mexican_losses=39", "points_result=us smashing=no");
+    won("none against fewer than none is not", "minon_arrived=yes", "us_points=0 mexican_points=-20 points_result=us smashing=no");
     won("a smashing Mexican victory", "us_losses=10 mexican_losses=10", "points_result=mexican smashing=yes");
     won("points are counted before the end", "us_losses=10 turn=3", "result=open points_result=mexican");
     won("counts over a whole game go to 999", "us_losses=999 mexican_losses=999",
@@ -106,6 +107,10 @@ void TestSantaAnnaLeaders::a_refusal_names_field_and_reason_data()
     refusal_columns();
     refused("breakthrough", "already_this_turn=yes", "already_this_turn: cavalry rolls for a breakthrough once a turn");
     refused("emergency-square", "defender_formation=mob", "defender_formation: a broken unit forms no square");
+    refused("emergency-square", "defender_formation=skirmish", "defender_formation: skirmishers form no square");
+    refused("form", "unit_formation=skirmish to=square", "to: a skirmish company forms a line or goes back into its unit");
+    refused("movement", "unit_nation=us unit_formation=skirmish change=formation to=column",
+            "to: a skirmish company forms a line or goes back into its unit");
     refused("form", "unit_arm=cavalry unit_formation=square unit_mounted=no to=mounted", "to: mounted cavalry forms no square");
     refused("movement", "unit_arm=cavalry unit_nation=us unit_mounted=yes change=formation to=square",
             "change: mounted cavalry forms no square");

@@ -42,19 +42,27 @@ void shift_rows()
     row("charging +2", "melee", "", any, "attacker_column=6 defender_column=4");
     melee("a defender that charges too +2", "defender_charging=yes", any, "attacker_column=4 defender_column=6");
     melee("U.S. infantry +1", "attacker_nation=us", any, "attacker_column=5");
-    melee("U.S. cavalry +1", "attacker_arm=cavalry attacker_mounted=no attacker_nation=us", any, "attacker_column=5");
+    melee("U.S. cavalry +1", "attacker_arm=cavalry attacker_effectives=16 attacker_mounted=no attacker_nation=us", any,
+          "attacker_column=5");
     melee("U.S. gunners none", "defender_arm=artillery defender_nation=us", any, "defender_column=4");
     melee("Texans none", "attacker_nation=texan", any, "attacker_column=4");
     melee("building -2", "defender_cover=building", any, "attacker_column=2");
     melee("light fortification -2", "defender_cover=light", any, "attacker_column=2");
     melee("heavy fortification -4, for the attacker alone", "attacker_experience=veteran defender_cover=heavy", any,
           "attacker_column=1 defender_column=4");
-    melee("no saber on foot", "attacker_arm=cavalry attacker_mounted=no attacker_melee_weapon=saber defender_arm=cavalry", any,
+    melee("no saber on foot",
+          "attacker_arm=cavalry attacker_effectives=16 attacker_mounted=no attacker_melee_weapon=saber defender_arm=cavalry", any,
           "attacker_column=4");
     melee("no saber against infantry, but +2 for being mounted", "attacker_arm=cavalry attacker_melee_weapon=saber", any,
           "attacker_column=6");
-    row("no lance on foot", "melee", "attacker_arm=cavalry attacker_mounted=no attacker_melee_weapon=lance", any, "attacker_column=6");
-    melee("dismounted cavalry counts as infantry", "attacker_arm=cavalry attacker_mounted=no", any, "attacker_column=4");
+    row("one in four on foot holds horses", "melee", "attacker_arm=cavalry attacker_effectives=11 attacker_mounted=no", any,
+        "attacker_column=5");
+    melee("as many to the end of the turn: of 11 less 4 but 4 fight", "defender_arm=cavalry defender_mounted=no defender_effectives=11",
+          {18, 1, 1, 20}, "attacker_losses=1");
+    row("no lance on foot", "melee", "attacker_arm=cavalry attacker_effectives=16 attacker_mounted=no attacker_melee_weapon=lance", any,
+        "attacker_column=6");
+    melee("dismounted cavalry counts as infantry", "attacker_arm=cavalry attacker_effectives=16 attacker_mounted=no", any,
+          "attacker_column=4");
     melee("mounted against infantry in rough ground: +2 -1", "attacker_arm=cavalry defender_cover=rough", any, "attacker_column=5");
     melee("mounted against infantry in a building: -2 alone", "attacker_arm=cavalry defender_cover=building", any, "attacker_column=2");
     melee("mounted against infantry in works: -2 alone", "attacker_arm=cavalry defender_cover=light", any, "attacker_column=2");
@@ -108,7 +116,7 @@ void loss_rows()
           "defender_stragglers=4",
           {10, 1}, "defender_breaks=yes defender_stragglers=1");
     melee("dismounted cavalry that breaks infantry costs no more",
-          "attacker_arm=cavalry attacker_mounted=no defender_effectives=6 defender_stragglers=4", {10, 1},
+          "attacker_arm=cavalry attacker_effectives=16 attacker_mounted=no defender_effectives=6 defender_stragglers=4", {10, 1},
           "defender_breaks=yes defender_stragglers=1");
     melee("mounted defenders cost broken infantry 1d4 more", "attacker_effectives=6 attacker_stragglers=4 defender_arm=cavalry", {1, 8, 3},
           "attacker_breaks=yes attacker_stragglers=4");
@@ -185,8 +193,10 @@ void TestSantaAnnaMelee::what_follows_a_melee_data()
             "breakthrough");
     follows("mounted defenders too", "attacker_effectives=6 attacker_stragglers=4 attacker_charging=no defender_arm=cavalry", {1, 8, 3},
             "movement rout-check breakthrough");
-    follows("not on foot", "attacker_arm=cavalry attacker_mounted=no attacker_charging=no defender_effectives=6 defender_stragglers=4",
-            {10, 1}, "movement rout-check");
+    follows(
+        "not on foot",
+        "attacker_arm=cavalry attacker_effectives=16 attacker_mounted=no attacker_charging=no defender_effectives=6 defender_stragglers=4",
+        {10, 1}, "movement rout-check");
     follows("not when both break",
             "attacker_arm=cavalry attacker_effectives=4 attacker_stragglers=2 attacker_charging=no defender_effectives=6 "
             "defender_stragglers=4",

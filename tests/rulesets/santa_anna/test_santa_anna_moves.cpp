@@ -58,8 +58,10 @@ void movement_rows()
     moves("movement never breaks a unit", "kind=retreat unit_effectives=7 unit_stragglers=2", {6, 6, 6, 6}, "inches=24 stragglers=2");
     moves("by contours either", "contours=2 unit_effectives=5 unit_stragglers=1", {6, 6, 4, 4}, "inches=8 stragglers=2");
     moves("as many stragglers as effectives already: none", "kind=charge unit_effectives=4 unit_stragglers=4", {6, 6, 6}, "stragglers=0");
-    moves("a broken unit loses none by its retreat", "kind=retreat unit_formation=mob unit_effectives=4 unit_stragglers=6", {6, 6, 6, 6},
-          "stragglers=0");
+    moves("a broken unit loses stragglers too", "kind=retreat unit_effectives=5 unit_stragglers=6", {6, 6, 1, 1}, "stragglers=2");
+    moves("also one that a rout broke", "kind=retreat unit_formation=mob unit_effectives=9 unit_stragglers=1", {6, 6, 6, 6},
+          "stragglers=4");
+    moves("all but its last casting", "kind=retreat unit_formation=mob unit_effectives=4 unit_stragglers=6", {6, 6, 6, 6}, "stragglers=3");
     moves("leaders lose no stragglers", "unit_arm=leader contours=1 obstacles=1", {6, 6, 6, 6, 6}, "inches=28 stragglers=0");
     moves("a Mexican unit needs a Form order", "change=formation", {}, "change: a Mexican unit needs a Form order for it, not a move");
     moves("a Texan unit too", "unit_nation=texan change=formation", {}, "change: a Texan unit needs a Form order for it, not a move");

@@ -38,6 +38,8 @@ void volley_rows()
     row("out of a building too", "firer_in_building=yes firer_arm=cavalry firer_mounted=no", {10}, "strength=4 column=1");
     row("a quarter volley of a quarter in a building", "firer_in_building=yes firer_quarter_volley=yes firer_castings=40", {10},
         "strength=5 column=2");
+    rows_of_rules::row("so does who does not stand in one", "charge", "defender_effectives=21 defender_cover=building", {20, 4, 20},
+                       "defender_losses=0 attacker_losses=1");
     row("a quarter volley may run low on ammunition", "firer_quarter_volley=yes", {1}, "low_ammunition=yes");
     row("cavalry has an initial volley", "firer_arm=cavalry firer_mounted=no firer_initial_volley=yes", {10}, "strength=18 column=7");
     row("guns have none", "firer_arm=artillery firer_initial_volley=yes", {},

@@ -167,7 +167,7 @@ void TestParkedForms::what_it_followed_and_somebody_took_is_said()
     Player player{all_rulesets()};
     begin_first_fire(player);
     ui::OpenGame& game = *player.window().desk().game();
-    const std::vector<Given> weak{{"stragglers", "5"}, {"losses", "5"}, {"effectives", "9"}};
+    const std::vector<Given> weak{{"stragglers", "5"}, {"effectives", "9"}};
     QVERIFY(game.give(game::Edit{"uraga-1", weak, std::nullopt, "as it stands"}, {}, ui::OpenGame::Rolls::No));
     player.type("k1m12\r\r20\r");
     player.press(Qt::Key_F8);

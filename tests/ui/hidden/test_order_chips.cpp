@@ -55,7 +55,7 @@ void TestOrderChips::both_sides_lay_chips_and_turn_them_up_together()
     QVERIFY(player.words("hidden_words").startsWith("Hand the screen to United States. Nobody else looks now."));
     player.press(Qt::Key_Return);
     player.type(us_points);
-    QCOMPARE(game::number_of(player.state().find("lane")->word("points")), 3);
+    QCOMPARE(game::number_of(player.state().find("lane")->word("leader_points")), 3);
     player.type("mhfc");          // K5 has none
     player.press(Qt::Key_Return); // past the last
     player.press(Qt::Key_Return); // lays them
@@ -130,7 +130,7 @@ void TestOrderChips::an_attached_leader_gives_one_order_to_his_unit()
     edit(player, "lane", {{"attached", "yes"}});
     edit(player, "2nd-indiana", {{"leader_attached", "yes"}});
     look(player, "3\r"); // no die for him
-    QCOMPARE(game::number_of(player.state().find("lane")->word("points")), 1);
+    QCOMPARE(game::number_of(player.state().find("lane")->word("leader_points")), 1);
     player.type("m");
     QVERIFY2(line(player).contains("Lane is attached to another unit"), qPrintable(line(player)));
     player.type("m");
@@ -160,7 +160,7 @@ void TestOrderChips::the_program_rolls_what_is_not_typed()
     Player player{all_rulesets()};
     begin_plateau(player);
     lay(player, "\r\r", "m");
-    QVERIFY(game::number_of(player.state().find("lane")->word("points")) >= 2);
+    QVERIFY(game::number_of(player.state().find("lane")->word("leader_points")) >= 2);
     lay(player, "1\r\r", {}); // one die is missing
     QVERIFY(!player.words("hidden_problems").isEmpty());
     player.press(Qt::Key_Escape);

@@ -36,7 +36,7 @@ void begin_first_fire_with_orders(Player& player, const std::vector<std::string>
     };
     for (const std::string& unit : ordered)
         set(unit, {{"order", "first-fire"}});
-    set("uraga-1", {{"stragglers", "2"}, {"losses", "2"}, {"effectives", "12"}});
+    set("uraga-1", {{"stragglers", "2"}, {"effectives", "12"}});
     while (player.state().stage.phase != "first-fire")
         player.end_phase();
 }

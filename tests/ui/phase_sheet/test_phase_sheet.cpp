@@ -100,7 +100,7 @@ void TestPhaseSheet::an_army_that_may_break_is_named_in_the_sheet_and_the_foreca
         const std::vector<Given> stats{{"effectives", "0"}, {"destroyed", "yes"}};
         QVERIFY(game.give(game::Edit{unit, stats, std::nullopt, "as it stands"}, {}, ui::OpenGame::Rolls::No));
     }
-    const std::vector<Given> one_left{{"effectives", "1"}, {"casualties", "1"}, {"losses", "1"}};
+    const std::vector<Given> one_left{{"effectives", "1"}, {"casualties", "1"}};
     QVERIFY(game.give(game::Edit{"perez-company", one_left, std::nullopt, "as it stands"}, {}, ui::OpenGame::Rolls::No));
     open_sheet(player);
     player.type("m46\r");
