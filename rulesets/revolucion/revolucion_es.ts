@@ -40,40 +40,12 @@
         <translation>unidades cerca del jefe</translation>
     </message>
     <message>
-        <source>The assault goes home and nobody is driven back.</source>
-        <translation>El asalto llega al contacto y nadie es rechazado.</translation>
+        <source>Its leader is killed.</source>
+        <translation>Su jefe muere.</translation>
     </message>
     <message>
-        <source>The assault goes home and {the assaulter} is driven back.</source>
-        <translation>El asalto llega al contacto y {the assaulter} es rechazado.</translation>
-    </message>
-    <message>
-        <source>The assault goes home and {the assaulter} is destroyed.</source>
-        <translation>El asalto llega al contacto y {the assaulter} queda destruido.</translation>
-    </message>
-    <message>
-        <source>The assault goes home and drives {the target} back {0} inches.</source>
-        <translation>El asalto llega al contacto y rechaza a {the target} {0} pulgadas.</translation>
-    </message>
-    <message>
-        <source>The assault goes home: {the target} is driven back {0} inches, and {the assaulter} too is driven back.</source>
-        <translation>El asalto llega al contacto: {the target} es rechazado {0} pulgadas, y también {the assaulter} es rechazado.</translation>
-    </message>
-    <message>
-        <source>The assault goes home: {the target} is driven back {0} inches, {the assaulter} is destroyed.</source>
-        <translation>El asalto llega al contacto: {the target} es rechazado {0} pulgadas, {the assaulter} queda destruido.</translation>
-    </message>
-    <message>
-        <source>The assault goes home and destroys {the target}.</source>
-        <translation>El asalto llega al contacto y destruye a {the target}.</translation>
-    </message>
-    <message>
-        <source>The assault goes home and destroys {the target}; {the assaulter} is driven back.</source>
-        <translation>El asalto llega al contacto y destruye a {the target}; {the assaulter} es rechazado.</translation>
-    </message>
-    <message>
-        <source>The assault goes home: {the target} and {the assaulter} are both destroyed.</source>
-        <translation>El asalto llega al contacto: {the target} y {the assaulter} quedan destruidos.</translation>
+        <source>The assault goes home. {0}</source>
+        <translation>El asalto llega al contacto. {0}</translation>
     </message>
     <message>
         <source>The order of {the assaulter} is lost: there is no assault.</source>
@@ -84,12 +56,8 @@
         <translation>La orden se retrasa: no hay asalto, {the assaulter} se mueve hasta {0} pulgadas.</translation>
     </message>
     <message>
-        <source>Defensive fire destroys {the assaulter}.</source>
-        <translation>El fuego defensivo destruye a {the assaulter}.</translation>
-    </message>
-    <message>
-        <source>Defensive fire stops {the assaulter}: the assault does not go home.</source>
-        <translation>El fuego defensivo detiene a {the assaulter}: el asalto no llega al contacto.</translation>
+        <source>Defensive fire stops the assault: it does not go home. {0}</source>
+        <translation>El fuego defensivo detiene el asalto: no llega al contacto. {0}</translation>
     </message>
     <message>
         <source>Move {the assaulter} into contact; {the target} has acted this turn.</source>
@@ -1332,8 +1300,8 @@
         <translation>Toma el frente que quiera; el centro de su frente se queda donde está.</translation>
     </message>
     <message>
-        <source>It takes any formation and facing; the middle of its front stays where it is.</source>
-        <translation>Toma la formación y el frente que quiera; el centro de su frente se queda donde está.</translation>
+        <source>It takes any facing and, unless it rides, any formation; the middle of its front stays where it is.</source>
+        <translation>Toma el frente que quiera y, si no viaja, la formación que quiera; el centro de su frente se queda donde está.</translation>
     </message>
     <message>
         <source>{The unit} regroups instead</source>
@@ -1640,8 +1608,8 @@
         <translation>Marca {0}: {1}.</translation>
     </message>
     <message>
-        <source>Move it {0} inches away, formation and facing kept; if it cannot, it surrenders.</source>
-        <translation>Muévelo {0} pulgadas alejándolo, con su formación y su frente; si no puede, se rinde.</translation>
+        <source>Move {0} {1} inches away, formation and facing kept; if it cannot, it surrenders.</source>
+        <translation>Mueve a {0} {1} pulgadas para alejarlo, con su formación y su frente; si no puede, se rinde.</translation>
     </message>
     <message>
         <source>Its leader is killed: take him off.</source>
@@ -1720,8 +1688,16 @@
         <translation>Su ataque no tiene lugar.</translation>
     </message>
     <message>
-        <source>After its attack it goes home.</source>
-        <translation>Después de su ataque se va a casa.</translation>
+        <source>It goes home after its attack, or without one at the end of the turn.</source>
+        <translation>Se va a casa después de su ataque, o sin ataque al final del turno.</translation>
+    </message>
+    <message>
+        <source>If it is rolling it goes on by itself: {0} to {1} inches.</source>
+        <translation>Si está rodando, sigue por sí solo: de {0} a {1} pulgadas.</translation>
+    </message>
+    <message>
+        <source>Put the minefield on the table.</source>
+        <translation>Pon el campo de minas en la mesa.</translation>
     </message>
     <message>
         <source>{It} bombs</source>
@@ -2000,6 +1976,10 @@
         <translation>{0} tiene {1} bases: lo habitual son {2} a {3}</translation>
     </message>
     <message>
+        <source>{0} has {1} base: {2} to {3} are usual</source>
+        <translation>{0} tiene {1} base: lo habitual son {2} a {3}</translation>
+    </message>
+    <message>
         <source>{0} belongs to no column with a leader</source>
         <translation>{0} no pertenece a ninguna columna con jefe</translation>
     </message>
@@ -2008,16 +1988,24 @@
         <translation>la columna de {0} tiene {1} unidades: lo habitual son {2} a {3}</translation>
     </message>
     <message>
+        <source>the column of {0} has {1} unit: {2} to {3} are usual</source>
+        <translation>la columna de {0} tiene {1} unidad: lo habitual son {2} a {3}</translation>
+    </message>
+    <message>
         <source>{0} has {1} leaders: {2} to {3} are usual</source>
         <translation>{0} tiene {1} jefes: lo habitual son {2} a {3}</translation>
+    </message>
+    <message>
+        <source>{0} has {1} leader: {2} to {3} are usual</source>
+        <translation>{0} tiene {1} jefe: lo habitual son {2} a {3}</translation>
     </message>
     <message>
         <source>{0} has {1} commanders in chief: one at most</source>
         <translation>{0} tiene {1} comandantes en jefe: uno como mucho</translation>
     </message>
     <message>
-        <source>the break point of {0} is based on {1} combat units, but {2} are here</source>
-        <translation>el punto de ruptura de {0} es de {1} unidades de combate, aquí hay {2}</translation>
+        <source>the break point of {0} is based on {1} combat units; here: {2}</source>
+        <translation>el punto de ruptura de {0} es de {1} unidades de combate; aquí: {2}</translation>
     </message>
     <message>
         <source>its type of unit is missing</source>
@@ -2110,6 +2098,10 @@
     <message>
         <source>{0} goes back with it.</source>
         <translation>{0} retrocede con ella.</translation>
+    </message>
+    <message>
+        <source>{1} is attached to others and not to {0}: he moves there first</source>
+        <translation>{1} está unido a otras y no a {0}: primero va hasta allí</translation>
     </message>
     <message>
         <source>{0} is killed</source>
@@ -2444,12 +2436,20 @@
         <translation>ha ganado según el escenario</translation>
     </message>
     <message>
-        <source>beaten: {0} of {1} left to its break point</source>
-        <translation>vencido: queda {0} de {1} de su punto de ruptura</translation>
+        <source>beaten: {0} left of its break point of {1}</source>
+        <translation>vencido: queda {0} de su punto de ruptura de {1}</translation>
     </message>
     <message>
-        <source>{0} of {1} left to its break point</source>
-        <translation>queda {0} de {1} de su punto de ruptura</translation>
+        <source>{0} left of its break point of {1}</source>
+        <translation>queda {0} de su punto de ruptura de {1}</translation>
+    </message>
+    <message>
+        <source>{0} is beaten: {1} left of its break point of {2}.</source>
+        <translation>{0} está vencido: le queda {1} de su punto de ruptura de {2}.</translation>
+    </message>
+    <message>
+        <source>{0} has {1} left of its break point of {2}.</source>
+        <translation>A {0} le queda {1} de su punto de ruptura de {2}.</translation>
     </message>
     <message>
         <source>{0} rides already</source>
@@ -2484,8 +2484,8 @@
         <translation>{0} es un avión: ninguna explosión en tierra lo alcanza</translation>
     </message>
     <message>
-        <source>{0} explodes at the end of a March, or when it is destroyed</source>
-        <translation>{0} explota al final de una Marcha, o cuando queda destruida</translation>
+        <source>{0} explodes where its move ends, or when it is destroyed</source>
+        <translation>{0} explota donde acaba su movimiento, o cuando queda destruida</translation>
     </message>
     <message>
         <source>{0} has exploded already</source>
@@ -2504,8 +2504,12 @@
         <translation>{0} está parado: un tren se sale de la vía cuando se mueve</translation>
     </message>
     <message>
-        <source>{0} rides on nothing</source>
-        <translation>{0} no viaja en nada</translation>
+        <source>{0} rides on no vehicle</source>
+        <translation>{0} no viaja en ningún vehículo</translation>
+    </message>
+    <message>
+        <source>{0} takes the level of damage of its lost train first</source>
+        <translation>{0} sufre primero el nivel de daño de su tren perdido</translation>
     </message>
     <message>
         <source>{0} moves this turn: nobody gets on or off</source>
@@ -2518,6 +2522,14 @@
     <message>
         <source>{0} runs on at March speed.</source>
         <translation>{0} sigue a velocidad de marcha.</translation>
+    </message>
+    <message>
+        <source>{0} is repaired.</source>
+        <translation>{0} está reparado.</translation>
+    </message>
+    <message>
+        <source>{0} is damaged and goes home.</source>
+        <translation>{0} está dañado y se va a casa.</translation>
     </message>
     <message>
         <source>{0} gets off as it falls back.</source>

@@ -5,6 +5,7 @@
 #include "core/game/play/phases.h"
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 
 namespace corneta::game {
@@ -73,6 +74,14 @@ std::expected<EntryResult, Problems> result_of_edit(const State& state, const Ru
         problems = sums_wrong(*unit, result.effects.stats, book);
     if (!problems.empty())
         return std::unexpected{std::move(problems)};
+    if (const GameRules* const rules = book.ruleset->game; rules != nullptr && rules->follow_edit != nullptr) {
+        State after = state;
+        apply(after, entry, result.effects);
+        EffectsBuilder effects{after, *book.ruleset};
+        rules->follow_edit(state, effects, book);
+        std::ranges::move(effects.changes(), std::back_inserter(result.effects.stats));
+        result.effects.next = effects.next();
+    }
     return result;
 }
 

@@ -6,6 +6,7 @@
 #include "core/game/play/duties.h"
 #include "core/game/play/facts.h"
 #include "core/game/play/objections.h"
+#include "core/game/play/offered.h"
 #include "core/game/play/roles.h"
 #include "core/game/play/rules.h"
 
@@ -23,6 +24,19 @@ void seat_sides(const State& state, const Ruleset& ruleset, const Action& action
         const Unit* const side = state.find(role);
         if (side != nullptr && side->key == role && side->kind == kind_in_role(ruleset, role) && units_in(roles, role).empty())
             roles.push_back({std::string{role}, {side->key}});
+    }
+}
+
+/// So does the only one that waits for it.
+void seat_waiting_side(const State& state, const Rulebook& book, const Action& action, Roles& roles)
+{
+    for (const std::string_view role : demanded_by(*book.ruleset, action)) {
+        if (kind_in_role(*book.ruleset, role) != "side" || !units_in(roles, role).empty())
+            continue;
+        auto waiting = waiting_units(state, book);
+        std::erase_if(waiting, [&](const Idle& idle) { return idle.action != action.key || idle.role != role; });
+        if (waiting.size() == 1)
+            roles.push_back({std::string{role}, {std::string{waiting.front().unit}}});
     }
 }
 
@@ -92,6 +106,7 @@ std::expected<Prepared, Problems> filled_play(const State& state, const Rulebook
         return std::unexpected{Problems{{play.action, {"unknown action"}}}};
     name_by_keys(state, ready.play.roles);
     seat_sides(state, ruleset, *action, ready.play.roles);
+    seat_waiting_side(state, book, *action, ready.play.roles);
     if (!ready.play.follows)
         ready.play.follows = fulfilled_by(ready.play, state, *action);
     const auto follow_up = taken_by(state, ruleset, ready.play);

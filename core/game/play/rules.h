@@ -156,6 +156,8 @@ struct GameRules {
     void (*object)(const State& state, const PlayedAction& wanted, Problems& problems, const Rulebook& book) = nullptr;
     /// What plays that take effect together do; without it the changes that their outcomes declare.
     void (*take_effect)(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Rulebook& book) = nullptr;
+    /// What follows by the rules where the table has set units right, from what was before.
+    void (*follow_edit)(const State& before, EffectsBuilder& effects, const Rulebook& book) = nullptr;
     /// What the end of the phase does by itself, after its plays have taken effect and all that was owed is done.
     void (*end_phase)(EffectsBuilder& effects, const Rulebook& book) = nullptr;
     /// What a list of forces shows of a unit; its marks may name others of the state.

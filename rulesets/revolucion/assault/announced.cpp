@@ -5,42 +5,33 @@ namespace revolucion {
 
 namespace {
 
-/// What became of the target, and in each row of the assaulter: it stands, is driven back, is destroyed.
-constexpr std::array<std::array<std::string_view, 3>, 3> home_words{
-    {{"The assault goes home and nobody is driven back.", "The assault goes home and {the assaulter} is driven back.",
-      "The assault goes home and {the assaulter} is destroyed."},
-     {"The assault goes home and drives {the target} back {0} inches.",
-      "The assault goes home: {the target} is driven back {0} inches, and {the assaulter} too is driven back.",
-      "The assault goes home: {the target} is driven back {0} inches, {the assaulter} is destroyed."},
-     {"The assault goes home and destroys {the target}.",
-      "The assault goes home and destroys {the target}; {the assaulter} is driven back.",
-      "The assault goes home: {the target} and {the assaulter} are both destroyed."}}};
+using Sentences = std::vector<Sentence>;
 
-std::size_t row_of(const Damage& damage)
+void tell_side(const RoleRef& name, const Troop& unit, const Hit& hit, Sentences& sides)
 {
-    if (damage.destroyed)
-        return 2;
-    return damage.is_driven() ? 1 : 0;
+    if (hit.levels > 0 || hit.damage.is_driven() || hit.damage.destroyed)
+        sides.push_back(sentence_of(name, unit, hit.damage));
+    if (hit.leader_killed)
+        sides.push_back({"Its leader is killed."});
 }
 
-Sentence headline(const AssaultEnd& end)
+Sentence headline(const Assault& inputs, const AssaultEnd& end)
 {
     if (end.orders == OrderResult::Lost)
         return {"The order of {the assaulter} is lost: there is no assault."};
     if (end.is_short)
         return {"The order is delayed: there is no assault, {the assaulter} moves up to {0} inches.", {exact(end.reach)}};
-    std::string_view pattern = home_words.at(row_of(end.target.damage)).at(row_of(end.actor.damage));
-    if (!end.went_home)
-        pattern = end.actor.damage.destroyed ? "Defensive fire destroys {the assaulter}."
-                                             : "Defensive fire stops {the assaulter}: the assault does not go home.";
-    return {pattern, {exact(end.target.damage.falls_back)}};
+    Sentences sides;
+    tell_side(RoleRef{"the target"}, target_of(inputs), end.target, sides);
+    tell_side(RoleRef{"the assaulter"}, inputs.actor, end.actor, sides);
+    return {end.went_home ? "The assault goes home. {0}" : "Defensive fire stops the assault: it does not go home. {0}",
+            {std::move(sides)}};
 }
 
 void announce_side(const RoleRef& name, const Troop& unit, const Hit& hit, const Charts& charts, Instructions& instructions)
 {
     if (hit.levels == 0 && !hit.damage.is_driven())
         return;
-    instructions.push_back(sentence_of(name, unit, hit.damage));
     announce_damage(name, unit, hit.damage, charts, instructions);
     announce_leader(hit.leader_killed, instructions);
 }
@@ -89,7 +80,7 @@ void offer_next_assault(const Assault& inputs, const AssaultEnd& end, Announceme
 
 Announcement announce_assault(const Assault& inputs, const AssaultEnd& end, const Charts& charts)
 {
-    Announcement said{.headline = headline(end)};
+    Announcement said{.headline = headline(inputs, end)};
     if (end.orders == OrderResult::Lost)
         offer_what_is_left(inputs.actor, {"{It} may still make Deployed Fire"}, {"{It} may still make Moving Fire"}, said);
     else if (inputs.actor.formation == Formation::Deployed)

@@ -153,7 +153,7 @@ struct AssaultRules : RulesOf<Assault, AssaultState, AssaultEnd, Charts> {
         Actor::status(),
         Actor::formation({.help = "Before the action.", .start = 1}),
         Actor::deployed_at_start(),
-        Actor::leader("Attached: he leads the assault in person."),
+        Actor::leader(Fact::Seen, "Attached: he leads the assault in person."),
         Actor::blocked,
         asks<&Inputs::line_of_sight>(
             "line_of_sight", "In sight and arc", {}, {},

@@ -57,10 +57,10 @@ template <Literal role_key, auto... Part> struct UnitFields {
     }
     /// Of a unit that fires, takes orders or regroups.
     static constexpr Field
-    leader(std::string_view help = "The one who commands its column, or the commander in chief; attached is in contact.")
+    leader(Fact fact = Fact::Seen,
+           std::string_view help = "The one who commands its column, or the commander in chief; attached is in contact.")
     {
-        return asks<Part..., &Troop::leader>("leader", "Leader", role, stat::leader,
-                                             {.help = help, .options = leaders, .fact = Fact::Known});
+        return asks<Part..., &Troop::leader>("leader", "Leader", role, stat::leader, {.help = help, .options = leaders, .fact = fact});
     }
     /// Of a unit that goes back.
     static constexpr Field blocked = asks<Part..., &Troop::blocked>(

@@ -60,17 +60,7 @@ struct ArmyMoraleRules : CalculationOf<ArmyMoraleRules, ArmyMorale, ArmyMoraleEn
         Refused{"combat_units", "an army of 0 combat units has no break point", [](const Inputs& in) { return in.combat_units == 0; }}};
     static constexpr auto reads = Charts::keys<Quality, ArmyLoss>;
 
-    static End reckon(const Inputs& inputs, const Charts& charts, Explanation& told)
-    {
-        Total left{told};
-        const Fraction point = break_point(inputs, charts, told);
-        left.start(point, {"break point"}, section::army_morale);
-        left.add_times(inputs.destroyed, charts[ArmyLoss::Unit]);
-        left.add_times(inputs.leaders_killed, charts[ArmyLoss::Leader]);
-        left.add_times(inputs.assets_lost, charts[ArmyLoss::Asset]);
-        left.least(0, {"not below 0"}, section::army_morale);
-        return {static_cast<int>(point.amount()), left.whole(), left.whole() == 0};
-    }
+    static End reckon(const Inputs& inputs, const Charts& charts, Explanation& told) { return morale_of(inputs, charts, told); }
 
     static Announcement announce(const End& end)
     {
@@ -82,6 +72,18 @@ struct ArmyMoraleRules : CalculationOf<ArmyMoraleRules, ArmyMorale, ArmyMoraleEn
 };
 
 } // namespace
+
+ArmyMoraleEnd morale_of(const ArmyMorale& army, const Charts& charts, Explanation& told)
+{
+    Total left{told};
+    const Fraction point = break_point(army, charts, told);
+    left.start(point, {"break point"}, section::army_morale);
+    left.add_times(army.destroyed, charts[ArmyLoss::Unit]);
+    left.add_times(army.leaders_killed, charts[ArmyLoss::Leader]);
+    left.add_times(army.assets_lost, charts[ArmyLoss::Asset]);
+    left.least(0, {"not below 0"}, section::army_morale);
+    return {static_cast<int>(point.amount()), left.whole(), left.whole() == 0};
+}
 
 constinit const ActionOf<Initiative, InitiativeEnd> initiative =
     action_of<InitiativeRules>({"initiative", "Initiative", "Which side begins the turn.", section::turn, in_initiative});

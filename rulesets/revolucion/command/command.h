@@ -45,6 +45,7 @@ struct ArmyMoraleEnd {
     bool beaten = false;
 };
 extern const ActionOf<ArmyMorale, ArmyMoraleEnd> army_morale;
+ArmyMoraleEnd morale_of(const ArmyMorale& army, const Charts& charts, Explanation& told);
 
 OrderResult order_result(const Troop& unit, const Charts& charts, Dice& dice, Explanation& told);
 

@@ -67,14 +67,28 @@ Sentence headline(const Orders& inputs, const OrdersEnd& end)
             {inches, inch_word(inches)}};
 }
 
+/// A train goes at least so far.
+Fraction least_inches(const Orders& inputs, Fraction move, const Charts& charts)
+{
+    return charts.on_table(move * charts[MovementNumber::TrainLeast].number(), inputs.unit.figures);
+}
+
+/// Section X: by itself a train that marched maneuvers, and a máquina loca marches.
+void tell_how_far_it_rolls(const Orders& inputs, const Charts& charts, Instructions& instructions)
+{
+    const Move by_itself = inputs.unit.type == UnitType::MaquinaLoca ? Move::March : Move::Maneuver;
+    const Fraction base = base_move(inputs.unit.type, by_itself, charts).number();
+    instructions.push_back({"If it is rolling it goes on by itself: {0} to {1} inches.",
+                            {least_inches(inputs, base, charts), charts.on_table(base, inputs.unit.figures)}});
+}
+
 void instruct(const Orders& inputs, OrderResult result, const Charts& charts, Instructions& instructions)
 {
     if (runs_on_rails(inputs.unit.type)) {
         Explanation deaf{Listening::No};
         const Cell& base = base_move(inputs.unit.type, inputs.action, charts);
         const Fraction move = result == OrderResult::Delayed ? delayed_inches(base, {"base move"}, charts, deaf) : base.number();
-        const Fraction least = move * charts[MovementNumber::TrainLeast].number();
-        const Fraction shown = charts.on_table(least, inputs.unit.figures);
+        const Fraction shown = least_inches(inputs, move, charts);
         instructions.push_back({"It goes at least {0} {1}.", {shown, inch_word(shown)}});
         return;
     }
@@ -133,6 +147,8 @@ struct OrdersRules : RulesOf<Orders, OrderResult, OrdersEnd, Charts> {
                                {"{It} may still make Moving Fire, unless it has fired already"}, said);
         else if (!flies(inputs))
             instruct(inputs, end.result, charts, said.instructions);
+        if (end.result == OrderResult::Lost && runs_on_rails(inputs.unit.type))
+            tell_how_far_it_rolls(inputs, charts, said.instructions);
         return said;
     }
 };
@@ -177,7 +193,7 @@ struct RegroupRules : RulesOf<Regroup, RegroupResult, RegroupEnd, Charts> {
         if (is_automobile(inputs.unit.type))
             said.instruct("It takes any facing; the middle of its front stays where it is.");
         else if (changes_formation(inputs.unit.type))
-            said.instruct("It takes any formation and facing; the middle of its front stays where it is.");
+            said.instruct("It takes any facing and, unless it rides, any formation; the middle of its front stays where it is.");
         return said;
     }
 };

@@ -80,7 +80,8 @@ struct LevelRules : CalculationOf<LevelRules, Level, LevelEnd, Charts> {
         Announcement said{.headline = sentence_of(RoleRef{"the unit"}, unit, end.hit.damage)};
         announce_damage(RoleRef{"the unit"}, unit, end.hit.damage, charts, said.instructions);
         if (inputs.cause == Passengers::Minefield)
-            said.instruct("It stops where it is; put the minefield on the table.");
+            said.instruct(end.hit.damage.is_driven() || end.hit.damage.destroyed ? "Put the minefield on the table."
+                                                                                 : "It stops where it is; put the minefield on the table.");
         announce_blast(role::actor, unit, end.hit.damage, said);
         announce_loss(role::actor, unit, end.hit, said);
         return said;
@@ -180,8 +181,9 @@ void announce_damage(const RoleRef& name, const Troop& unit, const Damage& damag
     if (damage.status != unit.status)
         instructions.push_back({Hand::Mark, "Mark {0} {1}.", {name, label_of(damage.status, statuses)}});
     if (damage.is_driven())
-        instructions.push_back(
-            {Hand::Move, "Move it {0} inches away, formation and facing kept; if it cannot, it surrenders.", {exact(damage.falls_back)}});
+        instructions.push_back({Hand::Move,
+                                "Move {0} {1} inches away, formation and facing kept; if it cannot, it surrenders.",
+                                {name, exact(damage.falls_back)}});
 }
 
 void announce_leader(bool is_killed, Instructions& instructions)

@@ -102,7 +102,7 @@ void announce_aircraft(const FireEnd& end, const Troop& aircraft, Announcement& 
         return;
     }
     if (end.hit.damage.status != Status::Ok)
-        said.instruct("After its attack it goes home.");
+        said.instruct("It goes home after its attack, or without one at the end of the turn.");
     const auto attack = [&](FireAction action, std::string_view words) {
         return Choice{fire.key,
                       {words},
@@ -118,8 +118,7 @@ void announce_aircraft(const FireEnd& end, const Troop& aircraft, Announcement& 
                        {"target_status", "ok"}},
                       {{role::actor, role::target}}};
     };
-    said.next.push_back(
-        {Follow::Either, role::target, {attack(FireAction::Bomb, "{It} bombs"), attack(FireAction::Strafe, "{It} strafes")}});
+    said.next.push_back({Follow::May, role::target, {attack(FireAction::Bomb, "{It} bombs"), attack(FireAction::Strafe, "{It} strafes")}});
 }
 
 struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
@@ -146,7 +145,7 @@ struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
                                  {.help = "It fires first, by Moving Fire.",
                                   .asked_when = "action=moving-fire and actor_type!=armored-car|tankette",
                                   .fact = Fact::Chosen}),
-        Actor::leader(),
+        Actor::leader(Fact::Known), // only one who is attached matters
         asks<&Inputs::range>("range", "Range", {}, {},
                              {.help = "From the firer's front to the nearest part of the target.",
                               .measure = Measure::Inches,

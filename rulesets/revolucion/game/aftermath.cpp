@@ -33,6 +33,7 @@ struct Aftermath : CombatAftermath {
     void take(const PlayedAction& played)
     {
         look_at_leaders(played);
+        const std::vector<ArmyLosses> before = losses_in(effects.state());
         begin(played);
         std::vector<StatChange> changes = played.changes;
         std::ranges::stable_partition(changes, [&](const StatChange& change) { return is_carried(effects.state(), unit(change.unit)); });
@@ -49,6 +50,7 @@ struct Aftermath : CombatAftermath {
         if (const auto rolled = played.as(leader_casualty); rolled && rolled->end.killed)
             lose_leader(played.unit(role::leader));
         leave_lost_units(effects);
+        count_losses(before, effects, charts);
         settle_round(effects);
         offer_what_follows(played);
     }
@@ -112,31 +114,20 @@ struct Aftermath : CombatAftermath {
         else if (played.action == harmless.key)
             blow_up(played.unit(role::train));
         else if (played.action == derail.key)
-            lose_train(played.unit(role::train));
+            run_off(played.unit(role::train));
         else if (const auto formed = played.as(form_up)) {
             effects.set(actor, stat::may_form, false);
             if (formed->end.formation != Formation::Deployed && unit(actor)[stat::deployed_at_start])
                 effects.set(actor, stat::deployed_at_start, false);
-        } else if (played.action == lose_asset.key)
-            offer_count(played.unit(role::army));
-        else if (const auto suffered = played.as(level))
+        } else if (const auto suffered = played.as(level))
             drive_back(actor, suffered->end.hit.damage);
     }
 
-    /// A máquina loca that runs off the track explodes there; an army counts what it has lost.
-    void lose_train(const std::string& train)
+    /// A máquina loca that runs off the track explodes there.
+    void run_off(const std::string& train)
     {
-        const Unit& lost = unit(train);
-        if (lost[stat::type] == UnitType::MaquinaLoca)
+        if (unit(train)[stat::type] == UnitType::MaquinaLoca)
             offer_blast(train, Follow::Either, effects);
-        else if (!lost.side.empty())
-            offer_count(lost.side);
-    }
-
-    void offer_count(const std::string& army)
-    {
-        effects.offer(
-            follow_up(Follow::Must, army, army_morale, {"Count what is left of its army's break point"}, alone(role::army, army)));
     }
 
     /// III: only two passes in a row end the turn.
@@ -174,7 +165,8 @@ struct Aftermath : CombatAftermath {
                 if (!field || (*action)->form[*field].stat.empty())
                     return false;
                 const auto& seated = units_in(choice.roles, (*action)->form[*field].role);
-                return seated.size() == 1 && !unit(seated.front()).word((*action)->form[*field].stat).empty();
+                const std::string_view stat = (*action)->form[*field].stat; // how near a leader is then, only the table knows
+                return seated.size() == 1 && (stat == stat::leader.key || !unit(seated.front()).word(stat).empty());
             });
         }
         return next;
@@ -193,22 +185,13 @@ struct Aftermath : CombatAftermath {
             && (unit(actor)[stat::acted] || unit(actor)[stat::away]); // it has fired before, or is not there
     }
 
-    /// An army that has lost a unit or a leader must count what is left, once. Army Morale.
+    /// What is left of a break point is counted already.
     void offer_what_follows(const PlayedAction& played)
     {
         effects.offer_instead();
-        std::vector<Roles> counted;
-        for (const Next& next : played.next) {
-            const auto& choice = next.choices.front();
-            if (is_closed(played, choice.action, next.kind))
-                continue;
-            if (choice.action != army_morale.key || choice.roles.empty()) {
+        for (const Next& next : played.next)
+            if (const auto& choice = next.choices.front(); choice.action != army_morale.key && !is_closed(played, choice.action, next.kind))
                 effects.offer(as_they_are(next));
-            } else if (std::ranges::find(counted, choice.roles) == counted.end()) {
-                effects.offer(follow_up(Follow::Must, next.by, army_morale, choice.words, choice.roles));
-                counted.push_back(choice.roles);
-            }
-        }
     }
 };
 
@@ -222,9 +205,10 @@ void offer_regroups(EffectsBuilder& effects)
             effects.offer(follow_up(Follow::May, unit.key, regroup, {"{0} may regroup", {unit}}, alone(role::actor, unit.key)));
 }
 
-void begin_turn(const Unit& unit, EffectsBuilder& effects)
+void begin_turn(const Unit& unit, EffectsBuilder& effects, const Charts& charts)
 {
     const UnitType type = unit[stat::type];
+    end_sortie(unit, effects, charts);
     if (changes_formation(type))
         effects.set(unit.key, stat::deployed_at_start, unit[stat::formation] == Formation::Deployed);
     if (runs_on_rails(type)) {
@@ -247,7 +231,7 @@ void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& e
         aftermath.take(played);
 }
 
-void end_phase(EffectsBuilder& effects)
+void end_phase(EffectsBuilder& effects, const Charts& charts)
 {
     if (effects.state().stage.phase == phase::initiative)
         offer_regroups(effects);
@@ -255,7 +239,7 @@ void end_phase(EffectsBuilder& effects)
         return;
     for (const Unit& unit : effects.state().units)
         if (unit.kind == kind::unit)
-            begin_turn(unit, effects);
+            begin_turn(unit, effects, charts);
         else if (unit.kind == kind::side && unit.has(stat::column))
             effects.set(unit.key, stat::column, stat::nobody);
 }

@@ -113,10 +113,10 @@ inline bool says(const PlayedAction& wanted, std::string_view key)
     return std::ranges::find(wanted.answers, key, &corneta::Given::key) != wanted.answers.end();
 }
 
-/// What was said of the leader with who acts; nothing where nobody said it, or named one.
-inline std::optional<Leader> said_of_actor(const At& at)
+/// What was said of the leader with who acts; nothing where nobody said it.
+inline std::optional<Leader> said_of_leader(const At& at)
 {
-    if (at.in(role::leader) != nullptr || !says(at.wanted, "leader"))
+    if (!says(at.wanted, "leader"))
         return std::nullopt;
     if (const auto given = at.wanted.as(orders))
         return given->inputs.unit.leader;
@@ -127,6 +127,12 @@ inline std::optional<Leader> said_of_actor(const At& at)
     if (const auto made = at.wanted.as(assault))
         return made->inputs.actor.leader;
     return std::nullopt;
+}
+
+/// The same where nobody is named.
+inline std::optional<Leader> said_of_actor(const At& at)
+{
+    return leader_named(at) == nullptr ? said_of_leader(at) : std::nullopt;
 }
 
 inline std::optional<Leader> said_of_target(const At& at)
@@ -146,7 +152,14 @@ inline constexpr When leaves_leader_out = [](const At& at) {
 };
 inline constexpr When says_leader_nearer = [](const At& at) {
     const auto said = said_of_actor(at);
-    return said && *said > at.unit[stat::leader];
+    return said && at.unit.has(stat::leader) && *said > at.unit[stat::leader];
+};
+
+/// By the roster the one who is named touches others, and not this unit.
+inline constexpr When says_of_one_elsewhere = [](const At& at) {
+    const Unit* const leader = leader_named(at);
+    const auto touched = [&](const Unit& unit) { return touches(at.state, *leader, unit); };
+    return leader != nullptr && said_of_leader(at) == Leader::Attached && !touched(at.unit) && std::ranges::any_of(at.state.units, touched);
 };
 
 /// A target takes its leader into danger.
@@ -183,6 +196,8 @@ inline constexpr auto bars_of_command = std::to_array<Bar>({
      all<any<by<orders, assault, route_march>, deploys_after_fire>, is<stat::order_lost>, no<all<is<stat::acted>, no<goes_on>>>>},
     {anyone, "a leader is attached to {0} and counts in all but an assault", all<at_actor, no<by<assault>>, leaves_leader_out>},
     {anyone, "no leader is known to be so near {0}: move him, or name him in the role leader", all<at_actor, says_leader_nearer>},
+    {any_actor, "{1} is attached to others and not to {0}: he moves there first", all<no<is_not_commanded>, says_of_one_elsewhere>,
+     "leader", name_in<role::leader>},
     {{nullptr, role::target}, "a leader is attached to {0} and is in danger with it", says_of_target<false>},
     {{nullptr, role::target}, "no leader is known to be attached to {0}: move him there", all<says_of_target<true>, has_leaders>},
 });

@@ -21,6 +21,9 @@ inline constexpr When off_vehicle = [](const At& at) {
 inline constexpr auto bars_of_all = std::to_array<Bar>({
     {anyone, "{0} is off the table", all<is<stat::destroyed>, no<explodes>, no<is_struck>>},
     {anyone, "{0} is killed", is<stat::killed>},
+    of_section(section::trains,
+               Bar{anyone, "{0} takes the level of damage of its lost train first",
+                   all<is<stat::got_off>, owes<level>, no<by<level, move_leader>>>}),
     {{&victory, role::army}, "give as the reason which scenario condition {0} has met", always},
     {{&lose_asset, role::army}, "the scenario names no more assets of {0}", no_asset_left},
     {suffering, "{0} was on no vehicle that was lost", all<off_vehicle, no<owes<level>>>},
@@ -116,7 +119,7 @@ inline constexpr When is_exploded = [](const At& at) { return at.wanted.as(explo
 inline constexpr When blows_up = any<by<harmless>, is_exploded>;
 inline constexpr When blows_up_as_engine = any<by<harmless>, answers<explosion, &Explosion::kind, Blast::MaquinaLoca>>;
 inline constexpr When explosion_owed = any<all<by<harmless>, owes<harmless>>, all<by<explosion>, owes<explosion>>>;
-inline constexpr When has_run = any<is_now<stat::train_now, TrainState::March>, rolls>;
+inline constexpr When has_run = any<is_now<stat::train_now, TrainState::Maneuver>, is_now<stat::train_now, TrainState::March>, rolls>;
 inline constexpr When track_gone = [](const At& at) { return is_track_gone(at.state); };
 inline constexpr When derailment_offered = [](const At& at) {
     return corneta::game::is_offered(at.state, derail.key, role::train, at.unit.key);
@@ -150,7 +153,7 @@ inline constexpr auto bars_of_the_rest = std::to_array<Bar>({
     // getting on and off
     {getting_on, "{0} has fired before its Deploy: it deploys now", must_deploy},
     {any_actor, "{0} has regrouped this turn and does nothing else", all<by<get_on, get_off>, is<stat::regrouped>>},
-    {getting_off, "{0} rides on nothing", no<carried>},
+    {getting_off, "{0} rides on no vehicle", no<carried>},
     {getting_on, "{0} rides already", carried},
     {any_actor, "{0} is a vehicle itself", all<by<get_on>, is_vehicle>},
     {{&get_on, role::vehicle}, "{0} carries nobody", carries_nobody},
@@ -188,7 +191,7 @@ inline constexpr auto bars_of_the_rest = std::to_array<Bar>({
      [](const At& at) { return at.in(role::train) == &at.unit; }},
     {{&explosion, role::unit}, "{0} is an aircraft: no explosion on the ground reaches it", an_aircraft},
     {any_train, "{0} is not a máquina loca that explodes", all<blows_up, no<all<an_engine, blows_up_as_engine>>>},
-    {any_train, "{0} explodes at the end of a March, or when it is destroyed", all<blows_up, no<is<stat::destroyed>>, no<has_run>>},
+    {any_train, "{0} explodes where its move ends, or when it is destroyed", all<blows_up, no<is<stat::destroyed>>, no<has_run>>},
     {any_train, "{0} has exploded already", all<blows_up, is<stat::destroyed>, no<explosion_owed>>},
     {any_train, "{0} is not a train", all<by<derail>, no<on_rails>>},
     {any_train, "no track is known to be ripped up before {0}", all<by<derail>, no<track_gone>>},

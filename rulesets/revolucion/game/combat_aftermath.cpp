@@ -27,12 +27,8 @@ void CombatAftermath::destroy(const std::string& key)
     const Unit& lost = unit(key);
     if (lost[stat::destroyed])
         return;
-    if (!lost.side.empty() && lost[stat::type] != UnitType::MaquinaLoca)
-        effects.add(lost.side, stat::units_destroyed, 1);
     effects.mark(key, stat::destroyed);
-    put_off_riders(key, effects);
-    if (runs_on_rails(lost[stat::type]) && lost[stat::type] != UnitType::MaquinaLoca)
-        change_track(Track::Blocked, {}, effects);
+    leave_wreck(key, effects);
 }
 
 void CombatAftermath::kill_leader(const std::string& key)
@@ -46,8 +42,6 @@ void CombatAftermath::kill_leader(const std::string& key)
         effects.set(key, stat::leader, Leader::None);
     if (leader != nullptr && (*leader)[stat::killed])
         return;
-    if (!led.side.empty())
-        effects.add(led.side, stat::leaders_killed, 1);
     if (leader == nullptr)
         return;
     fallen.push_back(leader->key);
@@ -58,7 +52,6 @@ void CombatAftermath::lose_leader(const std::string& leader)
 {
     if (leader.empty())
         return;
-    effects.add(unit(leader).side, stat::leaders_killed, 1);
     fallen.push_back(leader);
     fall(leader, fallen, effects);
 }
@@ -102,9 +95,12 @@ void CombatAftermath::act(const PlayedAction& played)
         drive_back(target, shot->end.hit.damage);
     }
     if (const auto made = played.as(assault)) {
+        const bool is_named = !played.unit(role::leader).empty();
+        if (!is_named)
+            keep_leader(played, made->inputs.actor.leader, effects);
         if (!actor.empty())
             charge(played, *made);
-        if (made->inputs.actor.leader == Leader::Attached || !is_thrown_back(made->end))
+        if (is_named && (made->inputs.actor.leader == Leader::Attached || made->end.orders == OrderResult::Lost))
             keep_leader(played, made->inputs.actor.leader, effects);
         keep_cover(target, made->inputs.target.cover);
         offer_aside(target, made->end);
@@ -243,17 +239,22 @@ void CombatAftermath::charge(const PlayedAction& played, const PlayedAs<Assault,
         return;
     }
     effects.mark(key, stat::acted);
-    mark_moved(key, effects);
     form(key, Formation::Maneuver);
     if (end.went_home && !target.empty())
         effects.unmark(target, stat::may_move, stat::may_form);
-    if (is_thrown_back(end))
+    if (is_thrown_back(end)) {
+        effects.mark(key, stat::moved);
+        show(key, effects);
         return;
+    }
+    mark_moved(key, effects);
     leave_place(key);
     if (made.inputs.actor.leader == Leader::Attached)
         return;
-    if (unit(key)[stat::leader] == Leader::Attached)
-        effects.set(key, stat::leader, made.inputs.actor.leader); // he has not led it
+    if (unit(key)[stat::leader] == Leader::Attached && made.inputs.actor.leader == Leader::None)
+        effects.set(key, stat::leader, Leader::None); // he has not led it
+    else if (unit(key)[stat::leader] == Leader::Attached)
+        forget(effects, key, stat::leader);
     for (const auto& other : {stat::also_attached, stat::also_near})
         if (effects.state().find(unit(key)[other]) != nullptr)
             effects.set(key, other, stat::nobody);

@@ -49,6 +49,11 @@ constexpr When rolls_initiative = [](const At& at) {
     return !any_side(at.state, stat::initiative) && &at.unit == &*std::ranges::find(at.state.units, kind::side.key, &Unit::kind);
 };
 constexpr When goes_on_with_turn = [](const At& at) { return !round_of(at.state).is_refused && !have_all_passed(at.state); };
+/// What a result offers is not said twice.
+template <const auto& action> constexpr When offered = [](const At& at) {
+    return corneta::game::is_offered(at.state, action.key, role::actor, at.unit.key);
+};
+constexpr When goes_on_here = all<there, goes_on_with_turn>;
 /// A column is known by its leader: it has acted when all of its units have.
 constexpr When leads_waiting = [](const At& at) {
     return std::ranges::any_of(at.state.units, [&](const Unit& unit) { return are_of_one_column(unit, at.unit) && is_waiting(unit); });
@@ -78,6 +83,9 @@ template <const auto& stat> constexpr Duty while_left(Duty duty)
 constexpr auto duties_of_units = std::to_array<Duty>({
     must({phase::initiative, kind::side, rolls_initiative, "the initiative has not been rolled", {&initiative, {}}}),
     {phase::actions, kind::leader, all<no<is<stat::killed>>, leads_waiting, goes_on_with_turn>, "units of its column have not acted"},
+    while_left<stat::may_move>({phase::actions, kind::unit, goes_on_here, "may still deploy or maneuver", ordered}),
+    while_left<stat::may_attack>(
+        {phase::actions, kind::unit, all<goes_on_here, no<offered<fire>>, no<holds<gun_before>>>, "may still bomb or strafe", firing}),
     {phase::actions, kind::unit, all<ready, has_weapons, is<stat::deployed_at_start>>, "may make Deployed Fire", firing, &stat::acted},
     {phase::actions, kind::unit, all<ready, can_charge>, "may assault", assaulting, &stat::acted},
     {phase::actions, kind::unit, ready, "has not acted", ordered, &stat::acted},
@@ -86,8 +94,6 @@ constexpr auto duties_of_units = std::to_array<Duty>({
     {phase::actions, kind::unit, holds<may_come_back>, "may come back", ordered},
     {phase::actions, kind::unit, all<there, without_orders, has_weapons, no<marching>>, "may still fire", firing, &stat::acted},
     {phase::actions, kind::unit, all<there, without_orders, no<in_order>>, "may still regroup", regrouping, &stat::acted},
-    while_left<stat::may_move>({phase::actions, kind::unit, all<there, goes_on_with_turn>, "may still deploy or maneuver", ordered}),
-    while_left<stat::may_attack>({phase::actions, kind::unit, all<there, goes_on_with_turn>, "may still bomb or strafe", firing}),
     {phase::actions, kind::leader, nullptr, "may move", leading, &stat::acted},
     {phase::actions, kind::side, all<has_units_left, goes_on_with_turn>, "may pass its initiative round", passing, &stat::passed},
     {phase::actions, kind::unit, all<has_action, no<face_down>>, "may hold", holds_still, &stat::acted},

@@ -55,10 +55,11 @@ struct Inspection {
     {
         return size >= charts[of, Bound::Least].whole() && size <= charts[of, Bound::Most].whole();
     }
-    /// `words` say a name, the size, and the two bounds.
-    void complain(const Unit& unit, std::string_view words, UsualSize of, int size)
+    /// The words say a name, the size, and the two bounds.
+    void complain(const Unit& unit, std::string_view of_one, std::string_view of_several, UsualSize of, int size)
     {
-        all.push_back({unit.key, {words, {unit, size, charts[of, Bound::Least].whole(), charts[of, Bound::Most].whole()}}});
+        all.push_back(
+            {unit.key, {size == 1 ? of_one : of_several, {unit, size, charts[of, Bound::Least].whole(), charts[of, Bound::Most].whole()}}});
     }
 
     void look_at_unit(const Unit& unit)
@@ -66,7 +67,8 @@ struct Inspection {
         const UnitType type = unit[stat::type];
         const UsualSize of = type <= UnitType::VeteranCavalry ? UsualSize::Troops : UsualSize::Guns;
         if (type <= UnitType::Artillery && !is_usual(of, unit[stat::bases_at_start]))
-            complain(unit, "{0} has {1} bases: {2} to {3} are usual", of, unit[stat::bases_at_start]);
+            complain(unit, "{0} has {1} base: {2} to {3} are usual", "{0} has {1} bases: {2} to {3} are usual", of,
+                     unit[stat::bases_at_start]);
         const auto leads = [&](const Unit& leader) { return leader.kind == kind::leader && are_of_one_column(leader, unit); };
         if (unit.command.empty() || std::ranges::none_of(state.units, leads))
             all.push_back({unit.key, {"{0} belongs to no column with a leader", {unit}}});
@@ -77,20 +79,22 @@ struct Inspection {
         const int units = count(state, [&](const Unit& unit) { return unit.kind == kind::unit && are_of_one_column(unit, leader); });
         const bool commands_all = leader[stat::commander_in_chief] && units == 0;
         if (!is_usual(UsualSize::Column, units) && !commands_all)
-            complain(leader, "the column of {0} has {1} units: {2} to {3} are usual", UsualSize::Column, units);
+            complain(leader, "the column of {0} has {1} unit: {2} to {3} are usual",
+                     "the column of {0} has {1} units: {2} to {3} are usual", UsualSize::Column, units);
     }
 
     void look_at_army(const Unit& army)
     {
         const int leaders = count(state, [&](const Unit& unit) { return unit.kind == kind::leader && unit.side == army.key; });
         if (!is_usual(UsualSize::Leaders, leaders))
-            complain(army, "{0} has {1} leaders: {2} to {3} are usual", UsualSize::Leaders, leaders);
+            complain(army, "{0} has {1} leader: {2} to {3} are usual", "{0} has {1} leaders: {2} to {3} are usual", UsualSize::Leaders,
+                     leaders);
         const int chiefs = count(state, [&](const Unit& unit) { return unit.side == army.key && unit[stat::commander_in_chief]; });
         if (chiefs > 1)
             all.push_back({army.key, {"{0} has {1} commanders in chief: one at most", {army, chiefs}}});
         const int stated = army[stat::combat_units];
         if (const int counted = combat_units(state, army); stated != 0 && stated != counted)
-            all.push_back({army.key, {"the break point of {0} is based on {1} combat units, but {2} are here", {army, stated, counted}}});
+            all.push_back({army.key, {"the break point of {0} is based on {1} combat units; here: {2}", {army, stated, counted}}});
     }
 };
 
@@ -115,15 +119,15 @@ std::optional<std::string> train_under(const State& state, const Unit& unit)
     if (!runs_on_rails(train[stat::type]))
         return stat::train_now.word(TrainState::None);
     const TrainState state_now = train[stat::train_now]; // one that still rolls moves before its order comes
-    return stat::train_now.word(state_now == TrainState::Halted && still_rolls(train) ? TrainState::Maneuver : state_now);
+    const bool is_launched = train[stat::type] == UnitType::MaquinaLoca;
+    const TrainState next = is_launched ? TrainState::March : TrainState::Maneuver;
+    return stat::train_now.word(state_now == TrainState::Halted && still_rolls(train) ? next : state_now);
 }
 
-/// Whoever is named is attached, unless the game knows that he is near.
-std::optional<std::string> company_of(const State& state, const Unit& led, const Unit& leader)
+/// Who is named helps: from near, unless the game knows that he touches it.
+std::string company_of(const State& state, const Unit& led, const Unit& leader)
 {
-    if (led[stat::leader] != Leader::None && leader_of(state, led) == &leader)
-        return std::nullopt;
-    return stat::leader.word(Leader::Attached);
+    return stat::leader.word(touches(state, leader, led) ? Leader::Attached : Leader::Within6);
 }
 
 std::optional<std::string> figures_on_table(const State& state)
@@ -154,6 +158,15 @@ Problems muster(Unit& unit, const Charts& charts)
         problems.push_back({std::string{stat::bases.key},
                             {"{0} of {1} bases: so few are a destroyed unit", {unit[stat::bases], unit[stat::bases_at_start]}}});
     return problems;
+}
+
+std::optional<ArmyMoraleEnd> morale_of(const State& state, const Unit& army, const Charts& charts)
+{
+    const int stated = army[stat::combat_units];
+    const ArmyMorale asked{stated == 0 ? combat_units(state, army) : stated, army[stat::quality], army[stat::units_destroyed],
+                           army[stat::leaders_killed], army[stat::assets_lost]};
+    Explanation deaf{Listening::No};
+    return asked.combat_units == 0 ? std::nullopt : std::optional{morale_of(asked, charts, deaf)};
 }
 
 /// An army's quality is its morale, from which its break point follows.

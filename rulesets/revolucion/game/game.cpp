@@ -107,6 +107,7 @@ constinit const GameRules game_rules{
     .fill = fitted<fill>,
     .object = fitted<object>,
     .take_effect = fitted<take_effect>,
+    .follow_edit = fitted<follow_edit>,
     .end_phase = fitted<end_phase>,
     .summary = fitted<summary>,
     .is_gone = [](const Unit& unit) { return unit[stat::killed] || (unit.kind == kind::unit && unit[stat::destroyed]); },

@@ -13,16 +13,15 @@ extern const GameRules game_rules;
 
 bool any_side(const State& state, const Stat<bool>& stat);
 
-/// A column has its leader's command.
-inline bool are_of_one_column(const Unit& a, const Unit& b)
-{
-    return a.side == b.side && a.command == b.command;
-}
-
 /// Its leader's command; one without a command is a column by itself.
 inline std::string_view column_of(const Unit& unit)
 {
     return unit.command.empty() ? unit.key : unit.command;
+}
+
+inline bool are_of_one_column(const Unit& a, const Unit& b)
+{
+    return a.side == b.side && column_of(a) == column_of(b);
 }
 
 /// Nobody knows it of the unit any more: only the table does.
@@ -43,7 +42,8 @@ struct Round {
 Round round_of(const State& state);
 /// III: its column has used its action, and not by being assaulted alone; whoever goes with it begins no round any more.
 bool has_had_round(const State& state, const Unit& unit);
-/// A unit of the column acts: its round has begun, and no pass stands before it. Who regrouped in another takes no new formation any more.
+/// A unit of the column acts: its round has begun, and no pass stands before it. Who regrouped or fired in another takes no new formation and
+/// makes no move any more.
 void begin_round(const Unit& unit, EffectsBuilder& effects);
 void give_initiative(std::string_view winner, EffectsBuilder& effects);
 /// Gives the round to the other side where it is over.
@@ -81,6 +81,8 @@ void offer_step(const Unit& leader, LeaderStep how, Sentence words, const std::s
 void take_leaders_back(const std::string& unit, EffectsBuilder& effects);
 /// Nobody leads a unit that is destroyed.
 void leave_lost_units(EffectsBuilder& effects);
+/// Only the table knows how near leaders are to who has moved, and to whom they were near when they move along.
+void lose_sight_of_leaders(const std::string& mover, EffectsBuilder& effects);
 /// Who was said to lead it and how near he is.
 void keep_leader(const PlayedAction& played, Leader said, EffectsBuilder& effects);
 
@@ -108,13 +110,12 @@ void mark_moved(const std::string& unit, EffectsBuilder& effects);
 void fall_off(const std::string& rider, EffectsBuilder& effects);
 /// A vehicle or a base of it is lost: those who ride on it get off, from a train with a level, from trucks and cars disordered.
 void put_off_riders(const std::string& vehicle, EffectsBuilder& effects);
-/// It goes home, unless it stays for its other attack.
-void leave_after_attack(const std::string& plane, const Charts& charts, EffectsBuilder& effects);
-void fly(const std::string& plane, EffectsBuilder& effects);
+/// A unit is destroyed: its riders get off, and a train blocks the track.
+void leave_wreck(const std::string& lost, EffectsBuilder& effects);
 bool is_track_gone(const State& state);
 /// Of the railway, where there is one.
 void change_track(Track track, const std::string& line, EffectsBuilder& effects);
-/// Section IV: a train that marched maneuvers before it halts.
+/// Section IV: a train that marched maneuvers before it halts. Section X: a máquina loca does not halt after its run-up.
 bool still_rolls(const Unit& train);
 /// At the end of its line or against an obstacle.
 void offer_blast(const std::string& engine, Follow kind, EffectsBuilder& effects);
@@ -123,14 +124,39 @@ void roll_on(const Unit& train, EffectsBuilder& effects);
 /// It may come upon track that is ripped up or blocked.
 void offer_derailment(const std::string& train, EffectsBuilder& effects);
 
+// aircraft.cpp
+/// It goes home, unless it stays for its other attack.
+void leave_after_attack(const std::string& plane, const Charts& charts, EffectsBuilder& effects);
+void fly(const std::string& plane, EffectsBuilder& effects);
+/// A gun that may fire at it before it attacks.
+const Unit* gun_before(const State& state, const Unit& plane);
+/// Section X: at the end of a turn one that is damaged goes home; it is repaired when it may come back.
+void end_sortie(const Unit& plane, EffectsBuilder& effects, const Charts& charts);
+
 // forces.cpp
 /// A unit is whole, OK and, without a formation, deployed as in the forms; an army has lost nothing.
 Problems muster(Unit& unit, const Charts& charts);
 void refit(Unit& unit, int fit, int better);
-/// "Army Morale": where nobody has stated the combat units of an army, they are those it has, lost ones too.
+/// "Army Morale": where nobody has stated the combat units of an army, they are those it has, lost ones too. Without any there is no break point.
+std::optional<ArmyMoraleEnd> morale_of(const State& state, const Unit& army, const Charts& charts);
 std::optional<std::string> fill(const State& state, const Action& action, const Field& field, const Roles& roles);
 /// "The Forces": sizes that are not usual.
 std::vector<corneta::game::Unusual> unusual(const State& state, const Charts& charts);
+
+// losses.cpp
+/// "Army Morale": what an army has lost, as its units stand. A máquina loca is expected to be destroyed.
+struct ArmyLosses {
+    std::string army{};
+    int units = 0;
+    int leaders = 0;
+    int assets = 0;
+    friend bool operator==(const ArmyLosses&, const ArmyLosses&) = default;
+};
+std::vector<ArmyLosses> losses_in(const State& state);
+/// What was lost since, or has come back, counts against the break point, of which it says what is left.
+void count_losses(const std::vector<ArmyLosses>& before, EffectsBuilder& effects, const Charts& charts);
+/// A unit at half its bases is destroyed by the table's hand too; who rode on it gets off, who led it leads nobody.
+void follow_edit(const State& before, EffectsBuilder& effects, const Charts& charts);
 
 // duties.cpp
 /// Who may not, still may, must and has done.
@@ -141,7 +167,7 @@ void object(const State& state, const PlayedAction& wanted, Problems& problems);
 
 // aftermath.cpp
 void take_effect(std::span<const PlayedAction> played_actions, EffectsBuilder& effects, const Charts& charts);
-void end_phase(EffectsBuilder& effects);
+void end_phase(EffectsBuilder& effects, const Charts& charts);
 
 // tracker.cpp
 /// Section X: units are hidden before the battle.
@@ -152,7 +178,7 @@ UnitSummary summary(const Unit& unit);
 /// How many of each side have not acted.
 int units_left(const State& state, const Unit& side);
 /// What is left of each army's break point, as it would be counted now.
-std::vector<Standing> standing(const State& state, const corneta::Rulebook& book);
+std::vector<Standing> standing(const State& state, const Charts& charts);
 bool gives_way(const Unit& unit);
 
 } // namespace revolucion

@@ -113,8 +113,12 @@ void place_leader(const PlayedAction& played, EffectsBuilder& effects)
     const auto near = units_in(played.roles, role::near);
     const auto moved = played.as(move_leader);
     effects.unmark(leader.key, stat::may_step);
+    if (touched.empty() && near.empty() && moved && moved->inputs.how == LeaderStep::Moves)
+        for (const std::string& unit : led_by(effects.state(), leader)) // nothing is said of it: whom he touches goes with him, if anybody
+            if (effects.unit(unit)[stat::leader] == Leader::Within6)
+                forget(effects, unit, stat::leader);
     if (touched.empty() && near.empty() && moved && moved->inputs.how != LeaderStep::Aside)
-        return;                                                                 // nothing is said of it: as it was
+        return;
     if (touched.empty() && moved && moved->inputs.how == LeaderStep::GoesAlong) // with those who move
         for (const Unit& unit : effects.state().units)
             if (unit[stat::moved] && touches(effects.state(), leader, unit))
@@ -214,8 +218,30 @@ void leave_lost_units(EffectsBuilder& effects)
 void keep_leader(const PlayedAction& played, Leader said, EffectsBuilder& effects)
 {
     const std::string leader = played.unit(role::leader);
-    if (!leader.empty() && !effects.unit(leader)[stat::killed])
-        attach(played.unit(role::actor), effects.unit(leader), said, effects);
+    const std::string actor = played.unit(role::actor);
+    if (!leader.empty() && said != Leader::None && !effects.unit(leader)[stat::killed])
+        attach(actor, effects.unit(leader), said, effects);
+    else if (leader.empty() && !actor.empty() && played.action != fire.key && !effects.unit(actor).has(stat::leader))
+        effects.set(actor, stat::leader, said);
+}
+
+void lose_sight_of_leaders(const std::string& mover, EffectsBuilder& effects)
+{
+    const State& state = effects.state();
+    const Unit& moving = effects.unit(mover);
+    const auto goes_along = [&](const Unit& leader) {
+        return std::ranges::any_of(state.units,
+                                   [&](const Unit& one) { return goes_with(state, one, moving) && touches(state, leader, one); });
+    };
+    for (const Unit& unit : state.units) {
+        const auto is_stale = [&](const Unit* leader) {
+            return goes_with(state, unit, moving) || (leader != nullptr && goes_along(*leader));
+        };
+        if (unit[stat::leader] == Leader::Within6 && is_stale(leader_of(state, unit)))
+            forget(effects, unit.key, stat::leader);
+        if (const Unit* const second = state.find(unit[stat::also_near]); second != nullptr && is_stale(second))
+            effects.set(unit.key, stat::also_near, stat::nobody);
+    }
 }
 
 } // namespace revolucion

@@ -108,8 +108,8 @@ void begin_round(const Unit& unit, EffectsBuilder& effects)
         if (side.kind == kind::side)
             effects.set(side.key, stat::column, side.key == acting ? std::string_view{column} : stat::nobody);
     for (const Unit& other : effects.state().units) {
-        if (other[stat::may_form] && (other.side != acting || column_of(other) != column))
-            effects.set(other.key, stat::may_form, false);
+        if (other.side != acting || column_of(other) != column)
+            effects.unmark(other.key, stat::may_form, stat::may_move);
         effects.unmark(other.key, stat::may_step);
     }
 }

@@ -103,23 +103,22 @@ bool have_all_passed(const State& state)
         && sides_in == std::ranges::count_if(state.units, [](const Unit& unit) { return unit.kind == kind::side && unit[stat::passed]; });
 }
 
-std::vector<Standing> standing(const State& state, const corneta::Rulebook& book)
+std::vector<Standing> standing(const State& state, const Charts& charts)
 {
     std::vector<Standing> all_sides;
     for (const Unit& side : state.units) {
-        const auto counted = side.kind == kind::side ? reckoned(state, book, army_morale.key, alone(role::army, side.key)) : std::nullopt;
-        if (!counted)
+        const auto morale = side.kind == kind::side ? morale_of(state, side, charts) : std::nullopt;
+        if (!morale)
             continue;
-        const ArmyMoraleEnd morale = counted->as(army_morale)->end;
         if (side[stat::won]) {
-            all_sides.push_back({side.key, {"has won by the scenario"}, morale.left, true, true});
+            all_sides.push_back({side.key, {"has won by the scenario"}, morale->left, true, true});
             continue;
         }
-        const bool is_beaten = morale.beaten || side[stat::beaten];
+        const bool is_beaten = morale->beaten || side[stat::beaten];
         all_sides.push_back({side.key,
-                             {is_beaten ? "beaten: {0} of {1} left to its break point" : "{0} of {1} left to its break point",
-                              {morale.left, morale.break_point}},
-                             morale.left,
+                             {is_beaten ? "beaten: {0} left of its break point of {1}" : "{0} left of its break point of {1}",
+                              {morale->left, morale->break_point}},
+                             morale->left,
                              is_beaten,
                              false,
                              is_beaten});

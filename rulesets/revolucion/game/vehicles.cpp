@@ -8,11 +8,8 @@ namespace {
 /// Nobody is deployed who gets on or off.
 void leave_line(const std::string& rider, EffectsBuilder& effects)
 {
-    const Formation formation = effects.unit(rider)[stat::formation];
-    if (formation == Formation::Maneuver)
+    if (effects.unit(rider)[stat::formation] != Formation::Deployed)
         return;
-    if (formation == Formation::March)
-        effects.mark(rider, stat::left_march);
     effects.set(rider, stat::formation, Formation::Maneuver);
     effects.set(rider, stat::deployed_at_start, false);
 }
@@ -25,6 +22,10 @@ void settle_on(const std::string& rider, const Unit& vehicle, EffectsBuilder& ef
     const Cover cover = is_train ? armor : Cover::Open;
     effects.set(rider, stat::cover, cover);
     leave_line(rider, effects);
+    if (is_train || effects.unit(rider)[stat::formation] != Formation::March)
+        return;
+    effects.mark(rider, stat::left_march); // X: who rides on an automobile is in maneuver formation
+    effects.set(rider, stat::formation, Formation::Maneuver);
 }
 
 /// Whoever got on and off again moves as before; guns leave their emplacements behind. No assault is made after leaving a train.
@@ -51,11 +52,9 @@ void disorder(const std::string& rider, EffectsBuilder& effects)
     effects.announce({"{0} gets off and is {1}.", {effects.unit(rider), label_of(effects.unit(rider)[stat::status], statuses)}});
 }
 
-/// It is Deployed Fire, and each gun makes it once a turn.
-bool can_fire_up(const State& state, const Unit& gun)
+bool is_engine(const Unit& train)
 {
-    return gun[stat::anti_aircraft] && !gun[stat::destroyed] && !gun[stat::fired_up]
-        && fire_place(state, gun, FireAction::AntiAircraft) == FirePlace::Free;
+    return train[stat::type] == UnitType::MaquinaLoca;
 }
 
 } // namespace
@@ -154,6 +153,7 @@ void mark_moved(const std::string& unit, EffectsBuilder& effects)
         effects.mark(one.key, stat::moved);
         show(one.key, effects);
     }
+    lose_sight_of_leaders(unit, effects);
 }
 
 void fall_off(const std::string& rider, EffectsBuilder& effects)
@@ -177,29 +177,12 @@ void put_off_riders(const std::string& vehicle, EffectsBuilder& effects)
     }
 }
 
-void leave_after_attack(const std::string& plane, const Charts& charts, EffectsBuilder& effects)
+void leave_wreck(const std::string& lost, EffectsBuilder& effects)
 {
-    effects.mark(plane, stat::away);
-    effects.set(plane, stat::returns, effects.state().stage.turn + charts[Flight::Away].whole() + 1);
-    effects.unmark(plane, stat::may_attack);
-    const Unit& attacker = effects.unit(plane);
-    if (attacker[stat::status] == Status::Ok && !(attacker[stat::bombed] && attacker[stat::strafed]))
-        effects.offer(follow_up(Follow::May, plane, stay, {"{0} stays for its other attack", {attacker}}, alone(role::actor, plane)));
-}
-
-void fly(const std::string& plane, EffectsBuilder& effects)
-{
-    if (effects.unit(plane)[stat::away]) {
-        effects.set(plane, stat::away, false);
-        effects.unmark(plane, stat::bombed, stat::strafed);
-    }
-    effects.mark(plane, stat::may_attack);
-    const Unit& flying = effects.unit(plane);
-    for (const Unit& gun : effects.state().units)
-        if (gun.side != flying.side && can_fire_up(effects.state(), gun) && !is_hidden(effects.state(), gun))
-            effects.offer(follow_up(Follow::May, gun.key, fire, {"{0} fires at {1} before it attacks", {gun, flying}},
-                                    {{std::string{role::actor}, {gun.key}}, {std::string{role::target}, {plane}}},
-                                    {{"action", word_of(FireAction::AntiAircraft, fire_actions)}}));
+    put_off_riders(lost, effects);
+    const Unit& wreck = effects.unit(lost);
+    if (runs_on_rails(wreck[stat::type]) && !is_engine(wreck))
+        change_track(Track::Blocked, {}, effects);
 }
 
 bool is_track_gone(const State& state)
@@ -220,7 +203,9 @@ void change_track(Track track, const std::string& line, EffectsBuilder& effects)
 
 bool still_rolls(const Unit& train)
 {
-    return runs_on_rails(train[stat::type]) && !train[stat::destroyed] && train[stat::last_move] == TrainMove::March;
+    if (!runs_on_rails(train[stat::type]) || train[stat::destroyed])
+        return false;
+    return train[stat::last_move] == TrainMove::March || (is_engine(train) && train[stat::last_move] == TrainMove::Maneuver);
 }
 
 void roll_on(const Unit& train, EffectsBuilder& effects)
@@ -228,7 +213,7 @@ void roll_on(const Unit& train, EffectsBuilder& effects)
     if (!still_rolls(train) || train[stat::train_now] != TrainState::Halted)
         return;
     const std::string key = train.key;
-    const bool is_launched = train[stat::type] == UnitType::MaquinaLoca; // X: at March speed until it explodes
+    const bool is_launched = is_engine(train); // X: at March speed until it explodes
     effects.announce({is_launched ? "{0} runs on at March speed." : "{0} rolls on all the same: it maneuvers before it halts.", {train}});
     effects.set(key, stat::train_now, is_launched ? TrainState::March : TrainState::Maneuver);
     mark_moved(key, effects);
@@ -240,7 +225,7 @@ void roll_on(const Unit& train, EffectsBuilder& effects)
 void offer_derailment(const std::string& train, EffectsBuilder& effects)
 {
     const Unit& moving = effects.unit(train);
-    if (moving[stat::type] != UnitType::MaquinaLoca && is_track_gone(effects.state()))
+    if (!is_engine(moving) && is_track_gone(effects.state()))
         effects.offer(follow_up(Follow::May, train, derail, {"{0} runs onto track that is gone", {moving}}, alone(role::train, train)));
 }
 

@@ -31,9 +31,10 @@ bool goes_any_way(const MovementCost& inputs)
 
 bool marches(const MovementCost& inputs)
 {
-    if (is_leader(inputs) || is_automobile(inputs.type))
+    if (is_leader(inputs))
         return false;
-    return inputs.formation == Formation::March || inputs.action == Move::March || inputs.action == Move::RouteMarch;
+    return (inputs.formation == Formation::March && !is_automobile(inputs.type)) || inputs.action == Move::March
+        || inputs.action == Move::RouteMarch;
 }
 
 Fraction base_inches(const MovementCost& inputs, const Charts& charts, Explanation& told)

@@ -92,17 +92,17 @@ void TestArmyBuilding::the_break_point_is_of_the_combat_units_that_stand_there()
                  "");
         const int tenths = units * 4; // average: 40 in 100, rounded up
         const int point = (tenths + 9) / 10;
-        QCOMPARE(q(game.standing()), q(fmt::format("north {0}: {0} of {0} left to its break point", point)));
+        QCOMPARE(q(game.standing()), q(fmt::format("north {0}: {0} left of its break point of {0}", point)));
     }
 }
 
 void TestArmyBuilding::a_stated_number_of_combat_units_goes_before()
 {
     KeptGame game = army();
-    QCOMPARE(q(game.standing()), "north 5: 5 of 5 left to its break point"); // 12, .4
+    QCOMPARE(q(game.standing()), "north 5: 5 left of its break point of 5"); // 12, .4
     QCOMPARE(q(game.edit("north", "combat_units=20")), "");
-    QCOMPARE(q(game.standing()), "north 8: 8 of 8 left to its break point");
-    QCOMPARE(q(warnings(game)), "north: the break point of North is based on 20 combat units, but 12 are here");
+    QCOMPARE(q(game.standing()), "north 8: 8 left of its break point of 8");
+    QCOMPARE(q(warnings(game)), "north: the break point of North is based on 20 combat units; here: 12");
 }
 
 void TestArmyBuilding::lost_units_count_still()
@@ -110,7 +110,7 @@ void TestArmyBuilding::lost_units_count_still()
     KeptGame game = army();
     QCOMPARE(q(game.edit("first-1", "destroyed=yes")), "");
     QCOMPARE(q(game.edit("north", "units_destroyed=1")), "");
-    QCOMPARE(q(game.standing()), "north 4: 4 of 5 left to its break point");
+    QCOMPARE(q(game.standing()), "north 4: 4 left of its break point of 5");
 }
 
 void TestArmyBuilding::sizes_that_are_not_usual_are_told_data()
@@ -121,6 +121,7 @@ void TestArmyBuilding::sizes_that_are_not_usual_are_told_data()
     QTest::newRow("too few bases") << "first-1" << "bases_at_start=3 bases=3" << "first-1: first 1 has 3 bases: 4 to 6 are usual";
     QTest::newRow("too many bases") << "first-1" << "bases_at_start=7 bases=7" << "first-1: first 1 has 7 bases: 4 to 6 are usual";
     QTest::newRow("losses are no warning") << "first-1" << "bases=3" << "";
+    QTest::newRow("a single base") << "first-1" << "bases_at_start=1 bases=1" << "first-1: first 1 has 1 base: 4 to 6 are usual";
     QTest::newRow("too many guns") << "first-4" << "bases_at_start=4 bases=4" << "first-4: first 4 has 4 bases: 1 to 3 are usual";
     QTest::newRow("a car has no usual size") << "first-4" << "type=armored-car bases_at_start=9 bases=9" << "";
 }
@@ -161,8 +162,8 @@ void TestArmyBuilding::the_usual_lists_are_usual_data()
     QTest::addColumn<QString>("file");
     QTest::addColumn<int>("combat_units");
     QTest::addColumn<QString>("standing");
-    QTest::newRow("government") << "usual-government" << 14 << "government 6: 6 of 6 left to its break point";
-    QTest::newRow("revolutionaries") << "usual-revolutionaries" << 12 << "revolutionary 5: 5 of 5 left to its break point";
+    QTest::newRow("government") << "usual-government" << 14 << "government 6: 6 left of its break point of 6";
+    QTest::newRow("revolutionaries") << "usual-revolutionaries" << 12 << "revolutionary 5: 5 left of its break point of 5";
 }
 
 void TestArmyBuilding::the_usual_lists_are_usual()

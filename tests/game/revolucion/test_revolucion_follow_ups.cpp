@@ -15,7 +15,7 @@ private slots:
     void another_unit_assaults_the_target_as_it_is_now();
     void a_later_regroup_reads_the_status_of_then();
     void morale_counts_what_the_army_has_lost();
-    void a_turn_does_not_end_before_a_lost_unit_is_counted();
+    void a_lost_unit_is_counted_at_once();
     void a_mad_engine_explodes_among_others();
     void an_aircraft_that_was_fired_at_attacks();
     void deploying_must_follow_its_fire();
@@ -65,7 +65,7 @@ const std::vector<Row> rows{
      {2},
      "must orders actor=san-pedro"},
     {"a unit that was hit regroups", "", "fire", "@actor=G1 @target=R1", {12}, "may regroup actor=san-pedro"},
-    {"the army that lost a unit", "", "fire", "@actor=G4 @target=R3 range=12", {15}, "must army-morale army=revolutionary"},
+    {"the army that lost a unit counts it already", "", "fire", "@actor=G4 @target=R3 range=12", {15}, ""},
     {"a mad engine hits nobody yet", "", "fire", "@actor=G3 @target=R8", {10}, "either explosion train=loca"},
     {"fire after a lost order", "", "orders", "@actor=G3", {3}, "may fire actor=machine-guns"},
     {"regrouping after a lost order",
@@ -81,25 +81,9 @@ const std::vector<Row> rows{
      {3},
      "may fire actor=21st; may regroup actor=21st"},
     {"another unit at the same target", "", "assault", "@actor=R4 @target=G4", {1, 2, 5, 10}, "may assault target=battery"},
-    {"the army of a destroyed target", "", "assault", "@actor=R4 @target=G4", {1, 2, 15, 10}, "must army-morale army=government"},
-    {"the army of a dead leader",
-     "",
-     "assault",
-     "@actor=R4 @target=G4",
-     {1, 8, 2},
-     "may assault target=battery; must army-morale army=revolutionary"},
-    {"each unit of an explosion",
-     "",
-     "explosion",
-     "@unit=R3+R8+G4 unit_distance=2,2,2",
-     {14, 10, 14},
-     "must army-morale army=revolutionary; either explosion train=loca; must army-morale army=government"},
-    {"an army counts once what it lost in one explosion",
-     "",
-     "explosion",
-     "@unit=R3+R7 unit_distance=2,2",
-     {14, 20},
-     "must army-morale army=revolutionary"},
+    {"the army of a destroyed target too", "", "assault", "@actor=R4 @target=G4", {1, 2, 15, 10}, ""},
+    {"and that of a dead leader", "", "assault", "@actor=R4 @target=G4", {1, 8, 2}, "may assault target=battery"},
+    {"each unit of an explosion", "", "explosion", "@unit=R3+R8+G4 unit_distance=2,2,2", {14, 10, 14}, "either explosion train=loca"},
 };
 
 } // namespace
@@ -149,21 +133,21 @@ void TestRevolucionFollowUps::morale_counts_what_the_army_has_lost()
     KeptGame game = station();
     QCOMPARE(q(game.edit("revolutionary", "units_destroyed=1")), "");
     QCOMPARE(q(game.play("fire", "@actor=G4 @target=R3 range=12", {15})), "");
-    QCOMPARE(q(game.follow({3, 0, 0}, "", {})), "");
-    QCOMPARE(q(answered(game, "destroyed")), "2 (roster)");
     QCOMPARE(q(game.stat("revolutionary", "left")), "2");
+    QCOMPARE(q(game.play("army-morale", "@army=revolutionary", {})), "");
+    QCOMPARE(q(answered(game, "destroyed")), "2 (roster)");
 }
 
 /// Section XI.
-void TestRevolucionFollowUps::a_turn_does_not_end_before_a_lost_unit_is_counted()
+void TestRevolucionFollowUps::a_lost_unit_is_counted_at_once()
 {
     KeptGame game = station();
     QCOMPARE(q(game.edit("revolutionary", "units_destroyed=3")), "");
     QCOMPARE(q(game.play("fire", "@actor=G4 @target=R3 range=12", {15})), "");
-    QVERIFY2(game.end_phase().contains(": Count what is left of its army's break point; take it or give a reason"),
-             game.end_phase().c_str());
+    QVERIFY2(game.told().contains("Revolutionaries is beaten: 0 left of its break point of 4."), game.told().c_str());
+    QCOMPARE(q(game.stat("revolutionary", "beaten")), "yes");
+    QCOMPARE(q(game.owed()), "");
     QCOMPARE(q(game.idle()), ""); // it is decided
-    QCOMPARE(q(game.follow({3, 0, 0}, "", {})), "");
     QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1", {12})), "fire: the battle is decided; give a reason to play on");
 }
 
@@ -199,8 +183,8 @@ void TestRevolucionFollowUps::an_aircraft_that_was_fired_at_attacks()
              "actor: Machine-gun company has fired at aircraft this turn");
     QCOMPARE(q(game.stat("P1", "status")), "disordered");
     QCOMPARE(q(game.stat("G3", "acted")), "-");
-    QCOMPARE(q(game.owed()), "5.0 either fire (plane)");
-    QCOMPARE(q(owed_with_roles(game)), "either fire actor=plane");
+    QCOMPARE(q(game.owed()), "5.0 may fire (plane)");
+    QCOMPARE(q(owed_with_roles(game)), "may fire actor=plane");
     QCOMPARE(q(game.follow({5, 0, 1}, "@target=G7", {15})), "");
     QCOMPARE(q(answered(game, "action")), "strafe (next)");
     QCOMPARE(q(answered(game, "actor_status")), "disordered (roster)");

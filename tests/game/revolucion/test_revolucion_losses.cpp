@@ -73,10 +73,10 @@ void TestRevolucionLosses::the_die_of_an_assault_is_of_the_leader_who_is_named()
     for (const char* const before : {"none", "within-6"}) {
         KeptGame game = station();
         QCOMPARE(q(game.edit("G5", std::string{"leader="} + before)), "");
-        QCOMPARE(q(game.play("assault", "@actor=G5 @target=R1 @leader=LG", killed)), "");
+        QCOMPARE(q(game.play("assault", "@actor=G5 @target=R1 @leader=LG leader=attached", killed, "he is there")), "");
         QCOMPARE(q(game.stat("LG", "killed")), "yes");
         QCOMPARE(q(game.stat("LM", "killed")), "-");
-        QCOMPARE(q(game.stat("G5", "leader")), before);
+        QCOMPARE(game.stat("G5", "leader") == "none", std::string{before} == "none"); // it has moved away from who was near it
         QCOMPARE(q(game.stat("G5", "also_attached")), "-");
         QCOMPARE(q(game.stat("G6", "leader")), "within-6");
         QCOMPARE(q(game.stat("G1", "leader")), "none");
@@ -92,7 +92,9 @@ void TestRevolucionLosses::who_is_attached_beside_the_one_named_has_his_own_die(
             KeptGame game = station();
             if (is_second_already)
                 QCOMPARE(q(game.play("move-leader", "@leader=LG @attached=G5", {})), "");
-            QCOMPARE(q(game.play("assault", "@actor=G5 @target=R1 @leader=LG leader=attached", is_killed ? killed : not_killed)), "");
+            QCOMPARE(
+                q(game.play("assault", "@actor=G5 @target=R1 @leader=LG leader=attached", is_killed ? killed : not_killed, "he is there")),
+                "");
             QCOMPARE(q(game.stat("LG", "killed")), is_killed ? "yes" : "-");
             QCOMPARE(q(game.stat("LM", "killed")), "-");
             QCOMPARE(q(game.stat("G5", "leader")), "attached");
@@ -187,7 +189,7 @@ void TestRevolucionLosses::who_is_named_for_a_regroup_is_kept()
 {
     KeptGame game = station();
     QCOMPARE(q(game.edit("G8", "status=disordered")), "");
-    QCOMPARE(q(game.play("regroup", "@actor=G8 @leader=LG", {15})), "");
+    QCOMPARE(q(game.play("regroup", "@actor=G8 @leader=LG leader=attached", {15}, "he is there")), "");
     QCOMPARE(q(game.stat("G8", "leader")), "attached");
     QCOMPARE(q(game.stat("G8", "led_by")), "garza");
 }

@@ -206,7 +206,7 @@ void TestRevolucionSteps::a_free_step_begins_no_round()
 void TestRevolucionSteps::a_rider_takes_its_leader_along_as_its_vehicle_is_driven_back()
 {
     KeptGame game = trucks_driven_back("G6+G7", {20, 4, 8});
-    QVERIFY2(game.told().contains("drives Trucks back 4 inches"), game.told().c_str());
+    QVERIFY2(game.told().contains("Trucks is demoralized and pushed back 4 inches"), game.told().c_str());
     QVERIFY2(game.told().contains("Colonel Medina goes back with it."), game.told().c_str());
     QCOMPARE(q(game.stat("G6", "leader")), "attached");
     QCOMPARE(q(game.stat("G7", "leader")), "none");

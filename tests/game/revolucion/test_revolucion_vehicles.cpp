@@ -130,7 +130,7 @@ void TestRevolucionVehicles::a_mad_engine_that_has_exploded_is_gone()
 {
     KeptGame game = station();
     const std::string explodes = "@train=R8 @unit=G7+R1 kind=maquina-loca unit_distance=2,6";
-    QCOMPARE(q(game.play("explosion", explodes, {1, 1})), "train: The mad engine explodes at the end of a March, or when it is destroyed");
+    QCOMPARE(q(game.play("explosion", explodes, {1, 1})), "train: The mad engine explodes where its move ends, or when it is destroyed");
     QCOMPARE(q(game.edit("R8", "train_now=march")), "");
     QCOMPARE(q(game.play("explosion", explodes, {1, 1})), "");
     QCOMPARE(q(game.stat("R8", "destroyed")), "yes");

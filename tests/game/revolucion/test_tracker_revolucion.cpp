@@ -105,20 +105,20 @@ void TestTrackerRevolucion::what_a_lost_order_leaves_is_fire_or_regrouping()
 void TestTrackerRevolucion::an_army_stands_by_its_break_point_until_it_is_beaten()
 {
     KeptGame game = station();
-    const auto revolutionary = "; revolutionary 4: 4 of 4 left to its break point";
-    QCOMPARE(q(game.standing()), QString{"government 3: 3 of 3 left to its break point"} + revolutionary);
+    const auto revolutionary = "; revolutionary 4: 4 left of its break point of 4";
+    QCOMPARE(q(game.standing()), QString{"government 3: 3 left of its break point of 3"} + revolutionary);
     QCOMPARE(q(game.edit("G1", "bases=3 status=demoralized")), "");
     QCOMPARE(q(game.play("fire", "@actor=R2 @target=G1 action=moving-fire range=2", {20, 20}, "at the trench")), "");
     QCOMPARE(q(game.stat("G1", "destroyed")), "yes");
-    QCOMPARE(q(game.standing()), QString{"government 2: 2 of 3 left to its break point"} + revolutionary);
+    QCOMPARE(q(game.standing()), QString{"government 2: 2 left of its break point of 3"} + revolutionary);
     QCOMPARE(q(game.give(game::Undo{})), "");
-    QCOMPARE(q(game.standing()), QString{"government 3: 3 of 3 left to its break point"} + revolutionary);
+    QCOMPARE(q(game.standing()), QString{"government 3: 3 left of its break point of 3"} + revolutionary);
     QCOMPARE(q(game.edit("government", "units_destroyed=2 leaders_killed=1")), "");
-    QCOMPARE(q(game.standing()), QString{"government 0 over: beaten: 0 of 3 left to its break point"} + revolutionary);
+    QCOMPARE(q(game.standing()), QString{"government 0 over: beaten: 0 left of its break point of 3"} + revolutionary);
     QCOMPARE(q(game.play("army-morale", "@army=government", {}, "to see it")), "");
     QCOMPARE(q(game.idle()), "");
     QCOMPARE(q(game.edit("revolutionary", "combat_units=0")), ""); // nobody has stated them: its seven are counted
-    QCOMPARE(q(game.standing()), QString{"government 0 over: beaten: 0 of 3 left to its break point"} + revolutionary);
+    QCOMPARE(q(game.standing()), QString{"government 0 over: beaten: 0 left of its break point of 3"} + revolutionary);
 }
 
 void TestTrackerRevolucion::two_passes_in_a_row_end_the_turn()

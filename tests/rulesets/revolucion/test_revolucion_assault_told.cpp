@@ -66,43 +66,43 @@ void TestRevolucionAssaultTold::instructions_say_what_to_do_data()
     assault("delayed", "actor_formation=deployed", {5},
             "The order is delayed: there is no assault, the assaulter moves up to 3 inches. Put the assaulter in maneuver formation.");
     assault("stopped", "", {20, 13},
-            "Defensive fire stops the assaulter: the assault does not go home. The assaulter is back where it "
-            "started; the target may still act. The assaulter is demoralized. Mark the assaulter demoralized.");
+            "Defensive fire stops the assault: it does not go home. The assaulter is demoralized. The assaulter is back where it "
+            "started; the target may still act. Mark the assaulter demoralized.");
     assault("destroyed by fire", "", {20, 20},
-            "Defensive fire destroys the assaulter. The target may still act. The assaulter is destroyed. "
-            "Take the assaulter off the table.");
+            "Defensive fire stops the assault: it does not go home. The assaulter is destroyed. The target may still act. Take the "
+            "assaulter off the table.");
     assault("driven back", "frontal=no target_type=artillery target_bases=2 target_bases_at_start=2 target_leader=attached", {20, 3, 10, 1},
-            "The assault goes home and drives the target back 6 inches. Move the assaulter into contact; the target has acted "
-            "this turn. The target is disordered and pushed back 6 inches. Mark the target disordered. Move it 6 inches away, "
+            "The assault goes home. The target is disordered and pushed back 6 inches. Its leader is killed. Move the assaulter into "
+            "contact; the target has acted this turn. Mark the target disordered. Move the target 6 inches away, "
             "formation and facing kept; if it cannot, it surrenders. Its leader is killed: take him off.");
     assault("destroyed", "frontal=no target_status=demoralized", {20, 20, 1},
-            "The assault goes home and destroys the target. Move the assaulter into contact; the target has acted this "
-            "turn. The target is destroyed. Take the target off the table.");
+            "The assault goes home. The target is destroyed. Move the assaulter into contact; the target has acted this "
+            "turn. Take the target off the table.");
     assault("thrown back", "frontal=no", {20, 2, 10},
-            "The assault goes home and the assaulter is driven back. Move the assaulter into contact; the target "
-            "has acted this turn. The assaulter is demoralized and pushed back 6 inches. Mark the assaulter demoralized. Move it 6 "
+            "The assault goes home. The assaulter is demoralized and pushed back 6 inches. Move the assaulter into contact; the target "
+            "has acted this turn. Mark the assaulter demoralized. Move the assaulter 6 "
             "inches away, formation and facing kept; if it cannot, it surrenders.");
     assault("the assaulter surrenders", "frontal=no actor_blocked=yes", {20, 6, 10},
-            "The assault goes home and the assaulter is destroyed. Move the assaulter into contact; the target "
-            "has acted this turn. The assaulter cannot fall back and surrenders. Take the assaulter off the table.");
+            "The assault goes home. The assaulter cannot fall back and surrenders. Move the assaulter into contact; the target "
+            "has acted this turn. Take the assaulter off the table.");
     assault("both are driven back", "frontal=no target_status=demoralized", {20, 7, 16},
-            "The assault goes home: the target is driven back 6 inches, and the assaulter too is "
-            "driven back. Move the assaulter into contact; the target has acted this turn. The assaulter is disordered and pushed "
-            "back 6 inches. Mark the assaulter disordered. Move it 6 inches away, formation and facing kept; if it cannot, it surrenders. "
-            "The target loses a base, falls back 6 inches and is demoralized. Take 1 base off the target. Move it 6 inches away, "
+            "The assault goes home. The target loses a base, falls back 6 inches and is demoralized. The assaulter is disordered and "
+            "pushed back 6 inches. Move the assaulter into contact; the target has acted this turn. Mark the assaulter disordered. "
+            "Move the assaulter 6 inches away, formation and facing kept; if it cannot, it surrenders. "
+            "Take 1 base off the target. Move the target 6 inches away, "
             "formation and facing kept; if it cannot, it surrenders.");
     assault("one destroyed, one driven back", "frontal=no target_status=demoralized target_blocked=yes", {20, 7, 16},
-            "The assault goes home and destroys the target; the assaulter is driven back. Move "
-            "the assaulter into contact; the target has acted this turn. The assaulter is disordered and pushed back 6 inches. Mark "
-            "the assaulter disordered. Move it 6 inches away, formation and facing kept; if it cannot, it surrenders. The target "
-            "cannot fall back and surrenders. Take the target off the table.");
+            "The assault goes home. The target cannot fall back and surrenders. The assaulter is disordered and pushed back 6 inches. "
+            "Move the assaulter into contact; the target has acted this turn. Mark "
+            "the assaulter disordered. Move the assaulter 6 inches away, formation and facing kept; if it cannot, it surrenders. "
+            "Take the target off the table.");
     assault("soft cover at a train", "frontal=no target_type=train target_train=halted target_cover=soft", {20, 1, 10},
-            "The assault goes home and nobody is driven back. Move the assaulter into contact; the target "
-            "has acted this turn. Of cover, only armor and sandbags count for a train. The target is demoralized. Mark the target "
+            "The assault goes home. The target is demoralized. Move the assaulter into contact; the target "
+            "has acted this turn. Of cover, only armor and sandbags count for a train. Mark the target "
             "demoralized.");
     assault("nobody", "frontal=no target_passenger=yes", {20, 8, 10},
-            "The assault goes home and nobody is driven back. Move the assaulter into contact; the target "
-            "has acted this turn. The target is disordered. Mark the target disordered.");
+            "The assault goes home. The target is disordered. Move the assaulter into contact; the target "
+            "has acted this turn. Mark the target disordered.");
 }
 
 void TestRevolucionAssaultTold::bases_are_carried_on()

@@ -89,6 +89,9 @@ void TestRevolucionExplosion::a_level_comes_without_a_die()
 {
     const auto ok = m_table.verdict("level", "cause=minefield", {});
     QCOMPARE(corneta::text(ok.headline), std::string{"The unit is disordered."});
+    QCOMPARE(corneta::text(ok.instructions.back().words), std::string{"It stops where it is; put the minefield on the table."});
+    const auto driven = m_table.verdict("level", "cause=minefield actor_status=demoralized", {});
+    QCOMPARE(corneta::text(driven.instructions.back().words), std::string{"Put the minefield on the table."});
     const auto worse = m_table.verdict("level", "cause=train-destroyed actor_status=demoralized", {});
     QCOMPARE(corneta::text(worse.headline), std::string{"The unit loses a base, falls back 6 inches and is demoralized."});
 }
@@ -130,7 +133,7 @@ void TestRevolucionExplosion::instructions_say_what_to_do_data()
     add_columns();
     row("who is on foot falls back", "explosion", "", {14},
         "The unit loses a base, falls back 6 inches and is demoralized. Take 1 base off the unit. Mark the "
-        "unit demoralized. Move it 6 inches away, formation and facing kept; if it cannot, it surrenders.");
+        "unit demoralized. Move the unit 6 inches away, formation and facing kept; if it cannot, it surrenders.");
     row("passengers stay", "explosion", "unit_passenger=yes", {14},
         "The unit loses a base and is demoralized. Take 1 base off the unit. Mark the unit demoralized.");
 }

@@ -248,10 +248,10 @@ void TestRevolucionFire::instructions_say_what_to_do_data()
     fire("demoralized", "", {17}, "The target is demoralized. Mark the target demoralized.");
     fire("cavalry falls back", "target_type=regular-cavalry target_formation=march", {16},
          "The target loses a base, falls back 12 inches and is demoralized. Take 1 base off the target. Mark the "
-         "target demoralized. Move it 12 inches away, formation and facing kept; if it cannot, it surrenders.");
+         "target demoralized. Move the target 12 inches away, formation and facing kept; if it cannot, it surrenders.");
     fire("two bases", "target_bases=6 target_bases_at_start=6 target_formation=march outnumbered=none", {19},
          "The target loses 2 bases, falls back 6 inches and is demoralized. Take 2 bases off the target. Mark "
-         "the target demoralized. Move it 6 inches away, formation and facing kept; if it cannot, it surrenders.");
+         "the target demoralized. Move the target 6 inches away, formation and facing kept; if it cannot, it surrenders.");
     fire("guns are a unit", "target_type=machine-guns", {12}, "The target is disordered. Mark the target disordered.");
     fire("deployed since the start of the turn", "action=moving-fire", {1},
          "Nothing happens to the target. Deployed since the start of the turn, it could have made Deployed Fire.");
@@ -270,12 +270,12 @@ void TestRevolucionFire::instructions_say_what_to_do_data()
          "Nothing happens to the target. Of cover, only armor and sandbags count for a train.");
     fire("passengers of a truck", "actor_type=machine-guns target_type=truck", {12},
          "The target loses a base, falls back 4 inches and is demoralized. Take 1 base off the target. Passengers of a lost base get "
-         "off beside it; their unit is disordered. Mark the target demoralized. Move it 4 inches away, formation and facing kept; "
+         "off beside it; their unit is disordered. Mark the target demoralized. Move the target 4 inches away, formation and facing kept; "
          "if it cannot, it surrenders.");
     fire("an aircraft goes home for three turns", "action=bomb", {1},
          "Nothing happens to the target. Take the aircraft off the table for 3 turns.");
     fire("a hit aircraft", "action=anti-aircraft actor_type=machine-guns", {3},
-         "The target is disordered. Mark the target disordered. After its attack it goes home.");
+         "The target is disordered. Mark the target disordered. It goes home after its attack, or without one at the end of the turn.");
     fire("a downed aircraft", "action=anti-aircraft actor_type=machine-guns", {12},
          "The target is destroyed. Take the target off the table. Its attack does not take place.");
     fire("Moving Fire that could be Deployed", "action=moving-fire", {1},

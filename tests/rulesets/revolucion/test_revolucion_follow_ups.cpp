@@ -63,7 +63,7 @@ void TestRevolucionFollowUps::what_follows_is_filled_in_data()
              "may orders: action=maneuver actor_type=armored-car actor_formation=maneuver actor_status=ok leader=none");
     fire("an aircraft attacks, without the leader of those who fired at it",
          "action=anti-aircraft actor_type=machine-guns leader=attached target_bases=1 target_bases_at_start=1 target_type=aircraft", {2},
-         "either fire: action=bomb actor_type=aircraft actor_bases=1 actor_bases_at_start=1 actor_status=disordered leader=none "
+         "may fire: action=bomb actor_type=aircraft actor_bases=1 actor_bases_at_start=1 actor_status=disordered leader=none "
          "target_type=regular-infantry target_bases=4 target_bases_at_start=4 target_status=ok, fire: action=strafe actor_type=aircraft "
          "actor_bases=1 actor_bases_at_start=1 "
          "actor_status=disordered leader=none target_type=regular-infantry target_bases=4 target_bases_at_start=4 target_status=ok");

@@ -163,10 +163,11 @@ void TestRevolucionOrders::instructions_say_what_to_do_data()
     row("lost, deployed this turn", "orders", "deployed_at_start=no", {1}, "The order is lost: the unit does not carry it out.");
     row("lost, in march formation", "orders", "actor_formation=march", {1}, "The order is lost: the unit does not carry it out.");
     row("regrouped", "regroup", "", {16},
-        "The unit regroups and is OK. Take its marker off. It takes any formation and facing; the middle of its front stays where it is.");
+        "The unit regroups and is OK. Take its marker off. It takes any facing and, unless it rides, any formation; the middle of its "
+        "front stays where it is.");
     row("regrouped in part", "regroup", "actor_status=demoralized", {8},
-        "The unit regroups in part and is disordered. Put a disorder marker in place of its demoralization marker. It takes any formation "
-        "and facing; the middle of its front stays where it is.");
+        "The unit regroups in part and is disordered. Put a disorder marker in place of its demoralization marker. It takes any facing "
+        "and, unless it rides, any formation; the middle of its front stays where it is.");
     row("a truck regroups in its one formation", "regroup", "actor_type=truck", {16},
         "The unit regroups and is OK. Take its marker off. It takes any facing; the middle of its front stays where it is.");
     row("a train stays as it is", "regroup", "actor_type=armored-train", {16}, "The unit regroups and is OK. Take its marker off.");

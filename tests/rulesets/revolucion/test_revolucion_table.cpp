@@ -50,8 +50,9 @@ void movement_rows()
     move("nothing else slows a train", "actor_type=train open=1 road=2 backward=3 linear=4 chokes=5", "used=6 can=yes");
     move("nor does a road speed it", "action=march actor_type=train road=9", "used=9 can=yes");
     move("a train uses half of its move at least", "actor_type=train open=4", "used=4 left=4 can=yes");
-    move("a truck is never in march formation", "action=march actor_type=truck road=3 chokes=1", "used=3.5");
-    move("nor by the field", "formation=march actor_type=armored-car road=3 chokes=1", "used=3.5");
+    move("a truck that marches has the road and the bridge", "action=march actor_type=truck road=3 chokes=1", "used=2");
+    move("one that maneuvers has not", "actor_type=truck road=3 chokes=1", "used=3.5");
+    move("nor by the field alone", "formation=march actor_type=armored-car road=3 chokes=1", "used=3.5");
     move("an aircraft goes to any point", "actor_type=aircraft open=99", "used=0 can=yes");
     move("a leader goes in any direction", "action=move-leader backward=24", "used=24 left=0 can=yes");
     move("his type does not matter", "action=move-leader actor_type=aircraft open=25", "used=25 can=no");

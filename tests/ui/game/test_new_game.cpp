@@ -221,7 +221,7 @@ void TestNewGame::the_break_point_and_warnings_are_shown_as_an_army_is_built()
     player.press(Qt::Key_Insert, Qt::ControlModifier);
     player.wait();
     const QString before = player.words("army");
-    QVERIFY2(before.contains("left to its break point"), qPrintable(before));
+    QVERIFY2(before.contains("left of its break point"), qPrintable(before));
     player.window().findChild<QWidget*>("stat_type")->setFocus();
     player.type("irregular cav");
     auto* bases = player.window().findChild<QLineEdit*>("stat_bases");
