@@ -23,17 +23,22 @@ Problems objections_to_parts(const State& state, const Rulebook& book, const Uni
     return problems;
 }
 
-/// What no longer adds up of a unit whose numbers did.
-Problems sums_wrong(const Unit& unit, std::span<const StatChange> changes, const Rulebook& book)
+/// Adds what follows by the rules from what the table has set right. What no longer adds up of a unit whose numbers did is refused.
+Problems follow_edit(const State& state, const Rulebook& book, const Unit& unit, EntryResult& result)
 {
     const GameRules* const rules = book.ruleset->game;
+    State after = state;
+    apply(after, result.entry, result.effects);
+    if (rules != nullptr && rules->follow_edit != nullptr) {
+        EffectsBuilder effects{after, *book.ruleset};
+        rules->follow_edit(state, effects, book);
+        apply(after, result.entry, {.stats = effects.changes()});
+        std::ranges::move(effects.changes(), std::back_inserter(result.effects.stats));
+        result.effects.next = effects.next();
+    }
     Unit before = unit;
-    if (rules == nullptr || rules->muster == nullptr || !rules->muster(before, book).empty())
-        return {};
-    Unit after = unit;
-    for (const StatChange& change : changes)
-        after.stats.insert_or_assign(change.stat, change.word);
-    return rules->muster(after, book);
+    const bool added_up = rules != nullptr && rules->muster != nullptr && rules->muster(before, book).empty();
+    return added_up ? rules->muster(*after.find(unit.key), book) : Problems{};
 }
 
 } // namespace
@@ -71,17 +76,9 @@ std::expected<EntryResult, Problems> result_of_edit(const State& state, const Ru
             problems.push_back(word.error());
     }
     if (problems.empty())
-        problems = sums_wrong(*unit, result.effects.stats, book);
+        problems = follow_edit(state, book, *unit, result);
     if (!problems.empty())
         return std::unexpected{std::move(problems)};
-    if (const GameRules* const rules = book.ruleset->game; rules != nullptr && rules->follow_edit != nullptr) {
-        State after = state;
-        apply(after, entry, result.effects);
-        EffectsBuilder effects{after, *book.ruleset};
-        rules->follow_edit(state, effects, book);
-        std::ranges::move(effects.changes(), std::back_inserter(result.effects.stats));
-        result.effects.next = effects.next();
-    }
     return result;
 }
 
