@@ -182,7 +182,7 @@ void TestBooks::what_became_of_a_game_is_named()
     QCOMPARE(trouble(), "");
     QCOMPARE(refusal(ran({"game", "note", club.path("golden.corneta"), "later"})), "");
     QCOMPARE(trouble(), "its game went on after it was added");
-    QCOMPARE(refusal(ran({"game", "edit", club.path("golden.corneta"), "K1", "casualties=9", "--reason", "later"})), "");
+    QCOMPARE(refusal(ran({"game", "edit", club.path("golden.corneta"), "K1", "casualties=9", "effectives=12", "--reason", "later"})), "");
     QCOMPARE(trouble(), "its game went on after it was added and ended differently");
     QFile file{club.path("golden.corneta")};
     QVERIFY(file.open(QIODevice::ReadWrite));

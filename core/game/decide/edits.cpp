@@ -23,7 +23,7 @@ Problems objections_to_parts(const State& state, const Rulebook& book, const Uni
     return problems;
 }
 
-/// Adds what follows by the rules from what the table has set right. What no longer adds up of a unit whose numbers did is refused.
+/// Adds what follows by the rules from what the table has set right. Parts that are more than their whole are refused.
 Problems follow_edit(const State& state, const Rulebook& book, const Unit& unit, EntryResult& result)
 {
     const GameRules* const rules = book.ruleset->game;
@@ -36,9 +36,17 @@ Problems follow_edit(const State& state, const Rulebook& book, const Unit& unit,
         std::ranges::move(effects.changes(), std::back_inserter(result.effects.stats));
         result.effects.next = effects.next();
     }
-    Unit before = unit;
-    const bool added_up = rules != nullptr && rules->muster != nullptr && rules->muster(before, book).empty();
-    return added_up ? rules->muster(*after.find(unit.key), book) : Problems{};
+    if (rules == nullptr || rules->muster == nullptr)
+        return {};
+    const Unit now = *after.find(unit.key);
+    Unit filled = now;
+    Problems problems = rules->muster(filled, book);
+    std::erase_if(problems, [&](const Problem& problem) {
+        Unit whole = now; // as its parts add up to
+        whole.stats.erase(problem.where);
+        return !rules->muster(whole, book).empty() || number_of(whole.word(problem.where)) <= number_of(now.word(problem.where));
+    });
+    return problems;
 }
 
 } // namespace

@@ -70,7 +70,7 @@ void TestCedarCreekByHand::nothing_follows_the_last_turn()
 void TestCedarCreekByHand::who_has_no_strength_is_no_longer_there()
 {
     KeptGame game = movement_of(3);
-    game.edit("H3", "strength=0");
+    game.edit("H3", "strength=0 losses=4");
     game.edit("H2", "eliminated=yes");
     for (const auto& [code, name] : {std::pair{"H3", "Kitching"}, std::pair{"H2", "Coates"}}) {
         const std::string gone = std::string{name} + " is no longer there";
@@ -88,9 +88,9 @@ void TestCedarCreekByHand::who_is_taken_off_by_hand_counts()
     QVERIFY(game.standing().contains("7 points, losses 0"));
     game.edit("H2", "eliminated=yes"); // of 6
     QVERIFY2(game.standing().contains("losses 6"), game.standing().c_str());
-    game.edit("H3", "strength=0"); // of 4
+    game.edit("H3", "strength=0 losses=4"); // of 4
     QVERIFY2(game.standing().contains("losses 10"), game.standing().c_str());
-    game.edit("H1", "strength=1"); // of 3
+    game.edit("H1", "strength=1 losses=2"); // of 3
     QVERIFY2(game.standing().contains("losses 12"), game.standing().c_str());
     game.edit("H2", "eliminated=no");
     QVERIFY2(game.standing().contains("losses 6"), game.standing().c_str());

@@ -170,8 +170,8 @@ void TestSantaAnnaEndedCharges::cavalry_charges_on_before_it_breaks()
 {
     const auto charges_on = [] {
         KeptGame game = plateau();
-        game.edit("K4", "effectives=4 stragglers=3");
-        game.edit("M2", "effectives=6 stragglers=6");
+        game.edit("K4", "castings=7 effectives=4 stragglers=3");
+        game.edit("M2", "castings=12 effectives=6 stragglers=6");
         declare(game, "K4", "M2");
         game.go_to("all-moves");
         meet(game, "K4", "M2");

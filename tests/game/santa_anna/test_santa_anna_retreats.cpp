@@ -169,7 +169,7 @@ void TestSantaAnnaRetreats::whose_volley_breaks_its_charger_charges_on()
     for (const bool has_stood : {true, false}) {
         KeptGame game = plateau();
         game.edit("K1", "order=hold");
-        game.edit("K4", "effectives=5 stragglers=5");
+        game.edit("K4", "castings=10 effectives=5 stragglers=5");
         declare(game, "M5", "K1");
         declare(game, "K4", "M5");
         game.go_to("all-moves");

@@ -192,7 +192,7 @@ void TestTrackerSantaAnna::points_follow_the_losses()
                  .arg(mexican)
                  .arg(2 * us)
                  .arg(us));
-    QCOMPARE(q(game.edit("M1", "casualties=1")), ""); // what is set right counts
+    QCOMPARE(q(game.edit("M1", "effectives=12 casualties=1")), ""); // what is set right counts
     QVERIFY2(game.standing().starts_with("us 1: 1 points, Mexican losses 1;"), game.standing().c_str());
     QCOMPARE(q(game.edit("M1", "effectives=0 stragglers=13 destroyed=yes")), "");
     QVERIFY2(game.standing().starts_with("us 14: 14 points, Mexican losses 14;"), game.standing().c_str());

@@ -68,11 +68,11 @@ void TestForcesFile::what_differs_in_a_file_is_set_right()
     QVERIFY(written.startsWith("key,code,name"));
     player.window().table().files().read(path);
     QVERIFY(entries(player).empty());
-    write(path, "key,effectives,casualties\n2nd-indiana,18,3\n3rd-indiana,21,\nlane,,\n");
+    write(path, "key,effectives\n2nd-indiana,18\n3rd-indiana,21\nlane,\n");
     player.window().table().files().read(path);
     QCOMPARE(entries(player).size(), std::size_t{1});
     QCOMPARE(std::get<game::Edit>(entries(player).back().command),
-             (game::Edit{"2nd-indiana", {{"effectives", "18"}, {"casualties", "3"}}, std::nullopt, "as forces.csv says"}));
+             (game::Edit{"2nd-indiana", {{"effectives", "18"}}, std::nullopt, "as forces.csv says"}));
     QVERIFY(player.window().sheet().isVisible());
     player.window().table().files().write(path);
     QVERIFY(bytes_of(path) != written);
@@ -97,7 +97,6 @@ void TestForcesFile::what_is_wrong_is_said_by_line_and_nothing_is_written_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("said");
     QTest::newRow("a word that is not a number") << QByteArray{"key,effectives\n2nd-indiana,18\n3rd-indiana,many\n"} << "forces.csv:3";
-    QTest::newRow("numbers that do not add up") << QByteArray{"key,effectives\n2nd-indiana,18\n"} << "castings";
     QTest::newRow("a stat that nobody has") << QByteArray{"key,courage\n2nd-indiana,18\n"} << "forces.csv:1";
     QTest::newRow("no key") << QByteArray{"name\nLane\n"} << "forces.csv:1";
     QTest::newRow("what the game refuses") << QByteArray{"key,kind,side,code\nwool,unit,us,K9\n"} << "forces.csv:2";
