@@ -47,8 +47,10 @@ std::string shown(const game::State& state, const game::StatSpec& stat, std::str
         const auto value = value_from(stat.field, word, Decimal::Point);
         return value ? spoken(label_of(stat.field, *value)) : std::string{word};
     }
-    if (stat.names == game::Names::Nothing)
-        return std::string{word};
+    if (stat.names == game::Names::Nothing) {
+        const game::Unit* const unit = state.find(word); // such as the leader of a column
+        return unit != nullptr && unit->key == word ? unit->name : std::string{word};
+    }
     std::string names;
     for (const std::string& key : game::UnitSet{word}.all()) {
         const game::Unit* const unit = state.find(key);

@@ -50,16 +50,17 @@ void TestGameRulings::break_a_unit() const
 
 void TestGameRulings::a_misread_die_is_put_right_by_any_of_its_names_data()
 {
-    QTest::addColumn<QByteArray>("line");
-    QTest::newRow("all its dice, in order") << QByteArray{"game amend FILE 1 --dice 2 --reason misread --json"};
-    QTest::newRow("by its label") << QByteArray{"game amend FILE 1 --die leader_points=2 --reason misread --json"};
+    QTest::addColumn<QStringList>("typed");
+    QTest::newRow("all its dice, in order") << QStringList{"--dice", "2"};
+    QTest::newRow("by its label") << QStringList{"--die", "leader points=2"};
 }
 
 void TestGameRulings::a_misread_die_is_put_right_by_any_of_its_names()
 {
-    QFETCH(const QByteArray, line);
+    QFETCH(const QStringList, typed);
     done("game resolve FILE leader-points leader=L1 --dice 3");
-    const QByteArray amended = said(line.constData()).simplified();
+    const QByteArray amended =
+        ran(QStringList{"game", "amend", m_game->path(), "1", "--reason", "misread", "--json"} + typed).out.simplified();
     QVERIFY2(amended.contains("\"faces\": [ 2 ]"), amended.constData());
     QVERIFY(m_game->refusal("game amend FILE 1 --dice 2,3 --reason misread").contains("dice: 2 given, 0 asked for"));
     QVERIFY(m_game->refusal("game amend FILE 1 --dice 5 --reason misread").contains("leader points: a d4 has no face 5"));

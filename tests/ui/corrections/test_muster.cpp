@@ -109,8 +109,8 @@ void TestMuster::space_and_tab_go_to_the_other_numbers()
     begin_muster(player);
     const std::vector<std::string> stats = counted(player, "2nd-indiana");
     QVERIFY(stats.size() >= 3);
-    player.type(" 18\t1\r");
-    QCOMPARE(last_edit(player).stats, (std::vector<Given>{{stats[1], "18"}, {stats[2], "1"}}));
+    player.type("2 18\t1\r");
+    QCOMPARE(last_edit(player).stats, (std::vector<Given>{{stats[0], "2"}, {stats[1], "18"}, {stats[2], "1"}}));
     for (std::size_t number = 0; number < counted(player, "3rd-indiana").size(); ++number)
         player.press(Qt::Key_Space);
     player.type("20\r"); // round to the first
@@ -129,6 +129,7 @@ void TestMuster::another_reason_is_typed_once()
     QCOMPARE(last_edit(player).reason, std::string{"recount after the storm"});
     player.type("18\r");
     QCOMPARE(last_edit(player).reason, std::string{"recount after the storm"});
+    player.type("3");
     for (std::size_t number = 0; number < counted(player, "mississippi").size(); ++number)
         player.press(Qt::Key_Tab);
     player.press(Qt::Key_Delete);

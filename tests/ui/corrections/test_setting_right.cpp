@@ -142,15 +142,15 @@ void TestSettingRight::only_what_differs_is_written()
     set_right_in_forces(player, "2nd Indiana");
     go_to(player, "effectives");
     player.type("21"); // as it was
-    go_to(player, "casualties");
-    player.type("2");
+    go_to(player, "castings");
+    player.type("23");
     go_to(player, "broken");
     player.type("yn");
     go_to(player, "guns");
     player.type("3");
     player.press(Qt::Key_Backspace);
     give_reason(player, "two dead");
-    QCOMPARE(last_edit(player).stats, (std::vector<Given>{{"casualties", "2"}}));
+    QCOMPARE(last_edit(player).stats, (std::vector<Given>{{"castings", "23"}}));
 }
 
 void TestSettingRight::a_word_that_cannot_be_read_is_said_beside_its_line()
@@ -159,6 +159,8 @@ void TestSettingRight::a_word_that_cannot_be_read_is_said_beside_its_line()
     begin_fire(player);
     const std::size_t before = journal(player).entries().size();
     set_right_in_forces(player, "2nd Indiana");
+    go_to(player, "effectives");
+    player.type("19");
     go_to(player, "casualties");
     player.type("many");
     QVERIFY(!player.words("stat_casualties_problem").isEmpty());

@@ -107,14 +107,11 @@ void TestHoldingAndNotes::a_phase_that_owes_something_asks_for_a_reason_of_its_o
     QVERIFY(reason->text().isEmpty()); // all must act, hold or pass
     QVERIFY2(player.words("still_to_do").contains("Must: "), qPrintable(player.words("still_to_do")));
     player.press(Qt::Key_Escape);
-    QVERIFY(player.window().desk().game()->give(
-        game::Edit{"battery", {{"bases", "1"}, {"bases_at_start", "1"}, {"status", "demoralized"}}, std::nullopt, "so"}, {},
-        ui::OpenGame::Rolls::No));
-    player.open_action("fire");
-    player.type("r3g46\r\r");
-    player.wait();
-    player.type("20\r");
-    player.wait();
+    ui::OpenGame& kept = *player.window().desk().game();
+    const game::Play rides{.action = "get-on", .roles = {{"actor", {"G7"}}, {"vehicle", {"G8"}}}, .reason = "so"};
+    QVERIFY(kept.give(rides, {}, ui::OpenGame::Rolls::No));
+    const game::Edit lost{"G8", {{"destroyed", "yes"}}, std::nullopt, "so"}; // who rides on it gets off
+    QVERIFY(kept.give(lost, {}, ui::OpenGame::Rolls::No));
     QVERIFY2(!player.state().owed.empty(), qPrintable(player.words("objections")));
     player.press(Qt::Key_F8);
     QVERIFY(reason->text().isEmpty());
