@@ -17,8 +17,8 @@ const auto actions = actions_of(recovery, recruiting, disband, training, replace
 constexpr std::array stats = corneta::game::specs(
     stat::start, stat::recruits, stat::fit, stat::waiting, stat::dead, stat::prisoners, stat::disbanded, stat::battles, stat::honours,
     stat::raised, stat::lowered, stat::is_gone, stat::fought, stat::won, stat::shaken, stat::lost, stat::recruited, stat::built,
-    stat::victories, stat::defeats, stat::draws, stat::morale, stat::dealt, stat::dealt_expected, stat::suffered, stat::suffered_expected, stat::seal,
-    stat::id, stat::file, stat::winner, stat::told, stat::told_said, stat::turns, stat::system);
+    stat::victories, stat::defeats, stat::draws, stat::morale, stat::dealt, stat::dealt_expected, stat::suffered, stat::suffered_expected,
+    stat::seal, stat::id, stat::file, stat::winner, stat::told, stat::told_said, stat::turns, stat::system);
 constexpr std::string_view no_action = "none"; ///< battles and the book itself have a part in none, but are kinds of things
 constexpr std::array roles{RoleSpec{role::unit}, RoleSpec{role::leader, kind::leader},
                            RoleSpec{.role = kind::battle, .kind = kind::battle, .action = no_action},

@@ -159,17 +159,15 @@ void TestSettingRight::a_word_that_cannot_be_read_is_said_beside_its_line()
     begin_fire(player);
     const std::size_t before = journal(player).entries().size();
     set_right_in_forces(player, "2nd Indiana");
-    go_to(player, "effectives");
-    player.type("19");
-    go_to(player, "casualties");
+    go_to(player, "castings");
     player.type("many");
-    QVERIFY(!player.words("stat_casualties_problem").isEmpty());
+    QVERIFY(!player.words("stat_castings_problem").isEmpty());
     give_reason(player, "some fell");
     QCOMPARE(journal(player).entries().size(), before);
-    QVERIFY(!player.words("stat_casualties_problem").isEmpty());
-    QCOMPARE(QApplication::focusWidget()->objectName(), QString{"stat_casualties"});
-    player.type("2");
-    QVERIFY(player.words("stat_casualties_problem").isEmpty());
+    QVERIFY(!player.words("stat_castings_problem").isEmpty());
+    QCOMPARE(QApplication::focusWidget()->objectName(), QString{"stat_castings"});
+    player.type("22");
+    QVERIFY(player.words("stat_castings_problem").isEmpty());
     player.press(Qt::Key_Return);
     player.press(Qt::Key_Return); // the reason still stands there
     QCOMPARE(journal(player).entries().size(), before + 1);
