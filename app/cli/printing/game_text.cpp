@@ -103,7 +103,8 @@ std::string units_in_lines(const GameRecord& record)
     for (const game::Unit& unit : record.journal().state().units) {
         const std::string stats = stats_in_words(record.ruleset(), record.journal().state(), unit);
         const std::string command = unit.command.empty() ? "" : phrase("under {}", name_of(record, unit.command));
-        columns.add({unit.code, unit.key, unit.name, unit.side, command + (command.empty() || stats.empty() ? "" : ", ") + stats});
+        columns.add({unit.code, unit.key, unit.name, unit.side,
+                     fmt::format("{}{}{}", command, command.empty() || stats.empty() ? "" : ", ", stats)});
     }
     return columns.text("  ");
 }
