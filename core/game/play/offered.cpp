@@ -104,7 +104,8 @@ std::string winner_of(const State& state, const Rulebook& book)
 
 Sentence verdict_of(const State& state, const Rulebook& book)
 {
-    if (!is_decided(state, book))
+    const auto must = [](const Owed& owed) { return owed.next.kind != Follow::May; }; // such as the questions of a victory
+    if (!is_decided(state, book) || std::ranges::any_of(state.owed, must))
         return {};
     const Unit* const winner = state.find(winner_of(state, book));
     return winner == nullptr ? Sentence{"The battle is over: nobody has won it."} : Sentence{"The battle is over: won by {0}.", {*winner}};
