@@ -1038,6 +1038,10 @@ Tiene efecto cuando acaba la fase.
         <translation>La batalla ha terminado: nadie la ha ganado.</translation>
     </message>
     <message>
+        <source>The battle is over; who has won it is not said yet.</source>
+        <translation>La batalla ha terminado; aún no se ha dicho quién la gana.</translation>
+    </message>
+    <message>
         <source>The battle is over: won by {0}.</source>
         <translation>La batalla ha terminado: gana {0}.</translation>
     </message>
@@ -1052,6 +1056,10 @@ Tiene efecto cuando acaba la fase.
     <message>
         <source>all other entries cannot be read in one way</source>
         <translation>no todas las demás entradas pueden leerse de un mismo modo</translation>
+    </message>
+    <message>
+        <source>a word is for one roll</source>
+        <translation>una palabra es para una sola tirada</translation>
     </message>
     <message>
         <source>say rest=keep or rest=strike, once</source>
@@ -1650,8 +1658,8 @@ De jugadas al azar: con un error de {}.
         <translation>Llega {}.{}</translation>
     </message>
     <message>
-        <source>{} corrected: {}.{}</source>
-        <translation>{} corregida: {}.{}</translation>
+        <source>{} corrected: {}.{}{}{}</source>
+        <translation>{} corregida: {}.{}{}{}</translation>
     </message>
     <message>
         <source>{} splits from {} with {}.{}</source>

@@ -183,6 +183,8 @@ void TestGameLines::an_entry_that_is_none_is_refused_data()
         "mine.corneta:2: told: it has more parts than so short a line can say");
     row("a ruling that says no play", {entry(1, R"({"do":"strike","entry":1,"rulings":[{"entry":2,"rule":"amend"}]})", "")},
         "mine.corneta:2: a ruling does not say how entry 2 is read");
+    row("all others read in one way", {entry(1, R"({"do":"strike","entry":1,"rest":"amend"})", "")},
+        "mine.corneta:2: all other entries cannot be read in one way");
 }
 
 void TestGameLines::effects_that_cannot_be_are_refused_data()

@@ -9,6 +9,7 @@
 #include "app/storage/game/entry_words.h"
 #include "core/game/decide/decide.h"
 #include "core/game/play/duties.h"
+#include "core/game/play/prepared.h"
 #include "core/game/play/roles.h"
 #include "core/text/phrase.h"
 #include "core/text/words.h"
@@ -181,6 +182,11 @@ Reply one_by_one(GameFile& file, const CommandLine& line, std::span<const game::
         return taken_down(file, line, std::move(*entries));
     if (has_faces(line) || !game::lacks_dice_alone(entries.error()))
         throw failed(file, with_roles(std::move(entries.error()), file.record().ruleset(), action));
+    if (line.has(OptionName::Word))
+        throw failed(ExitCode::Usage, "--word", {"a word is for one roll"});
+    for (const game::Play& play : plays)
+        if (auto ready = game::prepared(file.journal().state(), file.record().book(), play); !ready)
+            throw failed(file, with_roles(std::move(ready.error()), file.record().ruleset(), action));
     std::vector<Reply> replies;
     for (const game::Play& play : plays)
         replies.push_back(rolled(file, line, play, &action));

@@ -49,6 +49,7 @@ QJsonObject json_of(const game::State& state, const Rulebook& book)
             {"standing", array_of(game::standing_of(state, book))},
             {"is_decided", game::is_decided(state, book)},
             {"winner", words(game::winner_of(state, book))},
+            {"verdict", words(text(game::verdict_of(state, book)))},
             {"units", array_of(state.units)},
             {"pending", static_cast<qint64>(state.pending.size())},
             {"owed", array_of(game::open_follow_ups(state, book))},

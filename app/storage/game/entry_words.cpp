@@ -114,7 +114,9 @@ public:
     {
         if (edit.arrives)
             return phrase("{} arrives.{}", edit.arrives->name, because(edit.reason));
-        return phrase("{} corrected: {}.{}", name(edit.unit), given_in_words(m_record, edit.stats), because(edit.reason));
+        const std::string headline = headline_of(own(), m_unseen);
+        return phrase("{} corrected: {}.{}{}{}", name(edit.unit), given_in_words(m_record, edit.stats), headline.empty() ? "" : " ",
+                      headline, because(edit.reason));
     }
     std::string operator()(const game::Split& split) const
     {
@@ -154,12 +156,12 @@ public:
 private:
     const game::EntryResult& own() const { return m_result; }
     std::string name(const std::string& unit) const { return m_unseen && m_unseen(unit) ? spoken(hidden_unit) : name_of(m_record, unit); }
-    /// The entry that an undo or redo took back or brought back: so many ahead of where the game stood.
     std::string of(int entry) const
     {
         const game::Entry* const found = m_record.journal().find(entry);
         return found == nullptr ? std::string{} : sentence_of(m_record, *found, m_unseen);
     }
+    /// The entry that an undo or redo took back or brought back: so many ahead of where the game stood.
     int moved(std::size_t ahead) const
     {
         std::vector<int> made_by{0};

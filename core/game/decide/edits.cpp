@@ -5,7 +5,6 @@
 #include "core/game/play/phases.h"
 
 #include <algorithm>
-#include <iterator>
 #include <span>
 
 namespace corneta::game {
@@ -23,30 +22,36 @@ Problems objections_to_parts(const State& state, const Rulebook& book, const Uni
     return problems;
 }
 
-/// Adds what follows by the rules from what the table has set right. Parts that are more than their whole are refused.
-Problems follow_edit(const State& state, const Rulebook& book, const Unit& unit, EntryResult& result)
+/// Numbers of a unit whose parts are more than their whole.
+Problems more_than_whole(const Unit& unit, const Rulebook& book)
 {
     const GameRules* const rules = book.ruleset->game;
-    State after = state;
-    apply(after, result.entry, result.effects);
-    if (rules != nullptr && rules->follow_edit != nullptr) {
-        EffectsBuilder effects{after, *book.ruleset};
-        rules->follow_edit(state, effects, book);
-        apply(after, result.entry, {.stats = effects.changes()});
-        std::ranges::move(effects.changes(), std::back_inserter(result.effects.stats));
-        result.effects.next = effects.next();
-    }
     if (rules == nullptr || rules->muster == nullptr)
         return {};
-    const Unit now = *after.find(unit.key);
-    Unit filled = now;
+    Unit filled = unit;
     Problems problems = rules->muster(filled, book);
     std::erase_if(problems, [&](const Problem& problem) {
-        Unit whole = now; // as its parts add up to
+        Unit whole = unit; // as its parts add up to
         whole.stats.erase(problem.where);
-        return !rules->muster(whole, book).empty() || number_of(whole.word(problem.where)) <= number_of(now.word(problem.where));
+        return !rules->muster(whole, book).empty() || number_of(whole.word(problem.where)) <= number_of(unit.word(problem.where));
     });
     return problems;
+}
+
+/// What follows by the rules from what the table has set right.
+void follow_edit(const State& before, State& after, const Rulebook& book, EntryResult& result)
+{
+    const GameRules* const rules = book.ruleset->game;
+    if (rules == nullptr || rules->follow_edit == nullptr)
+        return;
+    EffectsBuilder effects{after, *book.ruleset};
+    rules->follow_edit(before, effects, book);
+    const std::vector<StatChange> changes = effects.changes();
+    apply(after, result.entry, {.stats = changes});
+    result.effects.stats.insert(result.effects.stats.end(), changes.begin(), changes.end());
+    result.effects.next = effects.next();
+    if (!effects.told().empty())
+        result.told.push_back({{"{0}", {effects.told()}}, {}, effects.instructions()});
 }
 
 } // namespace
@@ -83,9 +88,12 @@ std::expected<EntryResult, Problems> result_of_edit(const State& state, const Ru
         else
             problems.push_back(word.error());
     }
-    if (problems.empty())
-        problems = follow_edit(state, book, *unit, result);
     if (!problems.empty())
+        return std::unexpected{std::move(problems)};
+    State after = state;
+    apply(after, entry, result.effects);
+    follow_edit(state, after, book, result);
+    if (problems = more_than_whole(*after.find(unit->key), book); !problems.empty() && more_than_whole(*unit, book).empty())
         return std::unexpected{std::move(problems)};
     return result;
 }

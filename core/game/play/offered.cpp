@@ -104,11 +104,13 @@ std::string winner_of(const State& state, const Rulebook& book)
 
 Sentence verdict_of(const State& state, const Rulebook& book)
 {
-    const auto must = [](const Owed& owed) { return owed.next.kind != Follow::May; }; // such as the questions of a victory
-    if (!is_decided(state, book) || std::ranges::any_of(state.owed, must))
+    if (!is_decided(state, book))
         return {};
-    const Unit* const winner = state.find(winner_of(state, book));
-    return winner == nullptr ? Sentence{"The battle is over: nobody has won it."} : Sentence{"The battle is over: won by {0}.", {*winner}};
+    if (const Unit* const winner = state.find(winner_of(state, book)))
+        return {"The battle is over: won by {0}.", {*winner}};
+    const auto must = [](const Owed& owed) { return owed.next.kind != Follow::May; };
+    return std::ranges::any_of(state.owed, must) ? Sentence{"The battle is over; who has won it is not said yet."}
+                                                 : Sentence{"The battle is over: nobody has won it."};
 }
 
 } // namespace corneta::game

@@ -29,7 +29,8 @@ bool is_decided(const State& state, const Rulebook& book);
 /// The side that has won a battle that is decided: the only one whose army has not broken, else the one that the ruleset names. Empty when
 /// there is none.
 std::string winner_of(const State& state, const Rulebook& book);
-/// Who has won a battle that is decided, or that nobody has. Empty while it goes on, or something must be done yet.
+/// Who has won a battle that is decided, or that nobody has. Empty while it goes on. Whether nobody has is open as
+/// long as something must be done, such as answering the questions of a victory.
 Sentence verdict_of(const State& state, const Rulebook& book);
 
 } // namespace corneta::game

@@ -60,7 +60,7 @@ std::expected<std::optional<Followed>, Problems> taken_by(const State& state, co
     return *found;
 }
 
-/// What keeps the units out, where it is but their numbers that no form takes: of who is destroyed it says that.
+/// `problems` of a form that does not take what the roster says of the units; where a bar keeps those out, such as "is destroyed", that.
 Problems problems_with_units(const State& state, const Rulebook& book, const Action& action, const Play& play, Problems problems)
 {
     const auto is_of_form = [&](const Problem& problem) {

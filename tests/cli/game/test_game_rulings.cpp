@@ -24,6 +24,7 @@ private slots:
     void what_follows_no_more_is_said_by_its_words();
     void several_units_are_an_entry_each();
     void all_of_several_units_or_none();
+    void what_is_wrong_with_one_is_said_before_any_die();
     void a_role_may_go_without_its_name();
 
 private:
@@ -147,6 +148,18 @@ void TestGameRulings::all_of_several_units_or_none()
     const QString refused = m_game->refusal("game resolve FILE at-wagons unit=K5,K9 --reason early");
     QVERIFY2(refused.contains("K9"), qPrintable(refused));
     QCOMPARE(m_game->stat("K5", "at_wagons"), "-");
+}
+
+/// The program rolls for each by itself.
+void TestGameRulings::what_is_wrong_with_one_is_said_before_any_die()
+{
+    const QString refused = m_game->refusal("game resolve FILE fire firer=K1,K9 target=M1 range=3 --usual --reason early");
+    QVERIFY2(refused.contains("K9"), qPrintable(refused));
+    QVERIFY(m_game->refusal("game resolve FILE fire firer=K1,K2 target=M1 range=3 --usual --reason early --word us=apple")
+                .contains("a word is for one roll"));
+    QVERIFY(said("game verify FILE").startsWith("0 entries"));
+    done("game resolve FILE fire firer=K1,K2 target=M1 range=3,5 --usual --reason early");
+    QVERIFY(said("game verify FILE").startsWith("2 entries"));
 }
 
 void TestGameRulings::a_role_may_go_without_its_name()

@@ -26,6 +26,7 @@ void TestRevolucionByHand::a_unit_destroyed_by_hand_counts_and_comes_back()
     QCOMPARE(q(game.edit("G1", "destroyed=yes")), "");
     QCOMPARE(q(game.stat("government", "units_destroyed")), "1");
     QCOMPARE(q(game.stat("government", "left")), "2");
+    QVERIFY2(game.told().contains("has 2 left of its break point of 3."), game.told().c_str());
     QVERIFY(game.standing().starts_with("government 2: 2 left of its break point of 3"));
     QCOMPARE(q(game.stat("G1", "leader")), "none");
     QCOMPARE(q(game.edit("G1", "destroyed=no")), "");

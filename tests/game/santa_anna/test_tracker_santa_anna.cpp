@@ -22,6 +22,7 @@ private slots:
     void in_rally_broken_units_roll_and_stragglers_come_back();
     void what_must_follow_is_not_idle();
     void points_follow_the_losses();
+    void parts_that_are_more_than_their_whole_are_refused_once();
     void a_unit_gives_way_by_what_fire_declares();
 };
 
@@ -218,6 +219,20 @@ void TestTrackerSantaAnna::a_unit_gives_way_by_what_fire_declares()
     QVERIFY(santa_anna::gives_way(unit));
     unit.kind = "leader";
     QVERIFY(!santa_anna::gives_way(unit));
+}
+
+/// A game by an earlier program may have such a unit: other numbers of it can still be set right.
+void TestTrackerSantaAnna::parts_that_are_more_than_their_whole_are_refused_once()
+{
+    KeptGame game = plateau();
+    constexpr auto sum = "castings: 21 castings are not 50 effectives, 0 stragglers and 0 casualties";
+    QCOMPARE(q(game.edit("K1", "effectives=50")), sum);
+    QCOMPARE(q(game.edit("K1", "effectives=20")), ""); // where the one more is nobody says
+    const game::Effects wrong{.stats = {{"2nd-indiana", "effectives", Does::Set, "50"}}};
+    QCOMPARE(q(game.give(game::FromPaper{wrong, "as on the sheet"})), "");
+    QCOMPARE(q(game.edit("K1", "cover=light")), "");
+    QCOMPARE(q(game.edit("K1", "effectives=21")), "");
+    QCOMPARE(q(game.edit("K1", "effectives=50")), sum);
 }
 
 #include "test_tracker_santa_anna.moc"
