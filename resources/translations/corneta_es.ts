@@ -28,8 +28,8 @@
         <translation>los ejércitos descansan tras la última batalla: acaba antes eso</translation>
     </message>
     <message>
-        <source>the battle is not decided; it is added as it stands with a reason</source>
-        <translation>la batalla no está decidida; se añade tal como está con un motivo</translation>
+        <source>who has won the battle is not said yet; it is added as it stands with a reason</source>
+        <translation>aún no se ha dicho quién gana la batalla; se añade tal como está con un motivo</translation>
     </message>
     <message>
         <source>its game is damaged</source>

@@ -1228,6 +1228,10 @@
         <translation>Turnos que dura la partida</translation>
     </message>
     <message>
+        <source>Has won</source>
+        <translation>Ha ganado</translation>
+    </message>
+    <message>
         <source>Part of</source>
         <translation>Parte de</translation>
     </message>

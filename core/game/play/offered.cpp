@@ -91,6 +91,11 @@ bool is_decided(const State& state, const Rulebook& book)
     return std::ranges::any_of(standing_of(state, book), &Standing::is_over);
 }
 
+bool is_settled(const State& state, const Rulebook& book)
+{
+    return is_decided(state, book) && std::ranges::none_of(state.owed, [](const Owed& owed) { return owed.next.kind != Follow::May; });
+}
+
 std::string winner_of(const State& state, const Rulebook& book)
 {
     if (!is_decided(state, book))
@@ -106,11 +111,10 @@ Sentence verdict_of(const State& state, const Rulebook& book)
 {
     if (!is_decided(state, book))
         return {};
-    if (const Unit* const winner = state.find(winner_of(state, book)))
-        return {"The battle is over: won by {0}.", {*winner}};
-    const auto must = [](const Owed& owed) { return owed.next.kind != Follow::May; };
-    return std::ranges::any_of(state.owed, must) ? Sentence{"The battle is over; who has won it is not said yet."}
-                                                 : Sentence{"The battle is over: nobody has won it."};
+    if (!is_settled(state, book))
+        return {"The battle is over; who has won it is not said yet."};
+    const Unit* const winner = state.find(winner_of(state, book));
+    return winner == nullptr ? Sentence{"The battle is over: nobody has won it."} : Sentence{"The battle is over: won by {0}.", {*winner}};
 }
 
 } // namespace corneta::game

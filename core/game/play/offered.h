@@ -26,11 +26,12 @@ std::vector<Idle> idle_units(const State& state, const Rulebook& book);
 std::vector<Standing> standing_of(const State& state, const Rulebook& book);
 /// Whether the battle has an end: some side stands so by the ruleset.
 bool is_decided(const State& state, const Rulebook& book);
+/// Whether it has one, and nothing that must be done is left, such as answering the questions of a victory.
+bool is_settled(const State& state, const Rulebook& book);
 /// The side that has won a battle that is decided: the only one whose army has not broken, else the one that the ruleset names. Empty when
 /// there is none.
 std::string winner_of(const State& state, const Rulebook& book);
-/// Who has won a battle that is decided, or that nobody has. Empty while it goes on. Whether nobody has is open as
-/// long as something must be done, such as answering the questions of a victory.
+/// Who has won a battle that is decided, or that nobody has. Empty while it goes on; until it is settled that is not said.
 Sentence verdict_of(const State& state, const Rulebook& book);
 
 } // namespace corneta::game

@@ -122,6 +122,7 @@ inline constexpr Stat<bool> gun_damage{"gun_damage", "Damage to Artillery is pla
 inline constexpr Stat<bool> follow_up_charges{"follow_up_charges", "Follow-Up Charges are played"};  ///< a side
 inline constexpr Stat<bool> stragglers_are_losses{"stragglers_are_losses", "Stragglers are losses"}; ///< a side
 inline constexpr Stat<int> turns{"turns", "Turns that the game lasts"};
+inline constexpr Stat<bool> has_won{"has_won", "Has won"}; ///< a side, by the last word of `victory`
 
 inline constexpr Stat<UnitRef> part_of{.key = "part_of", .label = "Part of", .of = kind::unit}; ///< the unit that was split
 inline constexpr Stat<bool> unlimbered{"unlimbered", "Unlimbered"};

@@ -21,6 +21,10 @@ public:
 
     void take(const PlayedAction& played)
     {
+        if (const auto judged = played.as(action::victory); judged && judged->end.result != Winner::Open)
+            for (const auto& [side, winner] : {std::pair{role::us, Winner::Us}, std::pair{role::mexican, Winner::Mexican}})
+                if (m_effects.state().find(side) != nullptr)
+                    m_effects.turn(side, stat::has_won, judged->end.result == winner);
         if (const auto overran = played.as(action::overrun_stragglers)) {
             if (const std::string key = played.unit(role::unit); !key.empty())
                 overrun(key, overran->end.casualties, m_effects);

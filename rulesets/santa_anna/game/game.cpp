@@ -22,7 +22,7 @@ constexpr auto stats = [] {
         stat::retreats_off_table, stat::costs_points, stat::hidden, stat::hides, stat::stands_at, stat::behind, stat::sides_fired,
         stat::charged_from, stat::short_handed_acted, stat::part_of, stat::stragglers_are_losses, stat::attached_to, stat::attached,
         stat::leader_attached, stat::mounted, stat::helpers, stat::lent, stat::undrawn, stat::retreated, stat::arrives, stat::off_table,
-        stat::turns, stat::turns_out, stat::points, stat::leader_points, stat::broken, stat::destroyed);
+        stat::turns, stat::has_won, stat::turns_out, stat::points, stat::leader_points, stat::broken, stat::destroyed);
     for (corneta::game::StatSpec& spec : all)
         if (spec.field.most == stat::castings.most)
             spec.field.measure = Measure::Castings;

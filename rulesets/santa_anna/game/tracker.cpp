@@ -124,17 +124,21 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
     const std::string_view unformed = with ? "{0} points, Mexican losses with stragglers {1}; no formed infantry on the table"
                                            : "{0} points, Mexican losses {1}; no formed infantry on the table";
     const bool ended = is_over(state);
+    const auto is_said = [&](Role side) { return (*state.find(side))[stat::has_won]; };
+    const auto wins = [&, &end = end](Role side, Winner by_points) {
+        return ended && (is_said(role::us) || is_said(role::mexican) ? is_said(side) : end.points_result == by_points);
+    };
     return {{std::string{role::us.key},
              {inputs.us_formed_infantry ? formed : unformed, {end.us_points, inputs.mexican_losses}},
              end.us_points,
              ended,
-             ended && end.points_result == Winner::Us,
+             wins(role::us, Winner::Us),
              has_lost_all(state, role::us)},
             {std::string{role::mexican.key},
              {with ? "{0} points, U.S. losses with stragglers {1}" : "{0} points, U.S. losses {1}", {end.mexican_points, inputs.us_losses}},
              end.mexican_points,
              ended,
-             ended && end.points_result == Winner::Mexican,
+             wins(role::mexican, Winner::Mexican),
              has_lost_all(state, role::mexican)}};
 }
 

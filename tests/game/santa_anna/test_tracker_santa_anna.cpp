@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/play/offered.h"
 #include "core/game/play/rules.h"
 #include "rulesets/santa_anna/game/game.h"
 #include "tests/game/santa_anna/plateau.h"
@@ -23,6 +24,7 @@ private slots:
     void what_must_follow_is_not_idle();
     void points_follow_the_losses();
     void parts_that_are_more_than_their_whole_are_refused_once();
+    void whom_the_victory_names_has_won_whatever_the_points();
     void a_unit_gives_way_by_what_fire_declares();
 };
 
@@ -233,6 +235,22 @@ void TestTrackerSantaAnna::parts_that_are_more_than_their_whole_are_refused_once
     QCOMPARE(q(game.edit("K1", "cover=light")), "");
     QCOMPARE(q(game.edit("K1", "effectives=21")), "");
     QCOMPARE(q(game.edit("K1", "effectives=50")), sum);
+}
+
+void TestTrackerSantaAnna::whom_the_victory_names_has_won_whatever_the_points()
+{
+    KeptGame game = plateau();
+    const auto verdict = [&] { return q(text(game::verdict_of(game.journal().state(), game.book()))); };
+    QCOMPARE(q(game.edit("us", "turns=1")), "");
+    QCOMPARE(q(game.edit("M1", "casualties=3 effectives=11")), ""); // the U.S. side is ahead
+    QCOMPARE(verdict(), "");
+    game.end_turn();
+    QCOMPARE(verdict(), "The battle is over; who has won it is not said yet.");
+    QCOMPARE(q(game.play("victory", "us_way_out_north=no", {})), "");
+    QCOMPARE(verdict(), "The battle is over: won by Mexico.");
+    QCOMPARE(q(game.give(game::Undo{})), "");
+    QCOMPARE(q(game.play("victory", "us_way_out_north=yes", {})), "");
+    QCOMPARE(verdict(), "The battle is over: won by United States.");
 }
 
 #include "test_tracker_santa_anna.moc"
