@@ -3070,6 +3070,14 @@ En sus papeles van unidades de una partida: {}
         <translation>el último turno es uno de 1 a {0}</translation>
     </message>
     <message>
+        <source>{0}: say which, {1} or {2}</source>
+        <translation>{0}: di cuál, {1} o {2}</translation>
+    </message>
+    <message>
+        <source>{0}: say which, {1}, {2} or {3}</source>
+        <translation>{0}: di cuál, {1}, {2} o {3}</translation>
+    </message>
+    <message>
         <source>it does not say which charts or sides</source>
         <translation>no dice con qué tablas o bandos</translation>
     </message>

@@ -216,7 +216,7 @@ void object_to_bodies(const State& state, const PlayedAction& wanted, Problems& 
 {
     const auto all = units_by(state, wanted.roles, role::units);
     const auto boxes = units_by(state, wanted.roles, role::boxes);
-    if (boxes.size() > all.size())
+    if (!all.empty() && boxes.size() > all.size())
         object_to(*boxes.back(), role::boxes, "no unit is left for {0}: each is in one box (19.5 A)", problems);
     if (boxes_for(all) > std::max<std::size_t>(1, boxes.size()))
         object_to(*all.back(), role::units, "{0} is of another body than the rest: a box holds one, without a commander (19.5 B)",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/packs/scenarios.h"
+#include "core/game/automatic/automatic_game.h"
 #include "core/game/play/duties.h"
 #include "core/game/play/objections.h"
 #include "core/game/play/offered.h"
@@ -25,11 +26,14 @@ class TestTrackerRandomGames : public QObject {
 private slots:
     void what_the_tracker_tells_fits_the_state_data();
     void what_the_tracker_tells_fits_the_state();
+    void who_is_idle_in_a_battle_can_act_data() { what_the_tracker_tells_fits_the_state_data(); }
+    void who_is_idle_in_a_battle_can_act();
 };
 
 namespace {
 
-const int games = scaled(50, 5); // of each of the four rulesets
+const int games = scaled(50, 5);          // of each of the four rulesets
+const unsigned battles = scaled(25U, 2U); // of each scenario
 constexpr int commands = 50;
 
 /// What may lie face down, by the words of its stat; none where it is any words.
@@ -53,6 +57,8 @@ std::string wrong_idle(const Rulebook& book, const game::State& state, int& told
         const std::string words = idle.unit + " " + text(idle.why);
         if (unit == nullptr || unit->key != idle.unit)
             return words + ": no such unit";
+        if (game::is_gone(*unit, book))
+            return words + ", but it is gone";
         if (!known.emplace(idle.unit, text(idle.why)).second)
             return words + ": told twice";
         if (idle.action.empty())
@@ -144,6 +150,28 @@ void TestTrackerRandomGames::what_the_tracker_tells_fits_the_state()
     }
     qInfo("%d idle", told);
     QVERIFY(told > games);
+}
+
+void TestTrackerRandomGames::who_is_idle_in_a_battle_can_act()
+{
+    QFETCH(int, ruleset);
+    const Ruleset& known = *all_rulesets()[static_cast<std::size_t>(ruleset)];
+    const auto scenarios = scenarios_of(known);
+    QVERIFY(scenarios);
+    int told = 0;
+    int states = 0;
+    for (const game::Scenario& scenario : *scenarios)
+        for (unsigned seed = 1; seed <= battles; ++seed) {
+            const KeptGame begun{known, scenario.key};
+            game::AutomaticGame played{begun.book(), begun.journal().state(), {}, seed, false};
+            do {
+                ++states;
+                QCOMPARE(q(wrong_idle(begun.book(), played.journal().state(), told)), "");
+            } while (played.move());
+            QCOMPARE(q(joined(played.stuck())), "");
+        }
+    qInfo("%d states, %d idle", states, told);
+    QVERIFY(told > states / 10);
 }
 
 #include "test_tracker_random_games.moc"

@@ -4,6 +4,7 @@
 #include "core/form/answers.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace corneta::game {
@@ -42,6 +43,19 @@ bool says_otherwise(const Play& play, const NextChoice& choice, const Action& ac
     });
 }
 
+bool could_be(const NextChoice& choice, const Play& play, const State& state, const Action& action)
+{
+    return choice.action == action.key && is_for_units_of(choice, play, state) && !says_otherwise(play, choice, action);
+}
+
+std::size_t units_of(const NextChoice& choice)
+{
+    std::size_t units = 0;
+    for (const RoleFilled& filled : choice.roles)
+        units += filled.units.size();
+    return units;
+}
+
 } // namespace
 
 Problem not_owed(const Follows& follows)
@@ -70,17 +84,47 @@ std::optional<Follows> still_owed(const State& before, const State& now, const F
 
 std::optional<Follows> fulfilled_by(const Play& play, const State& state, const Action& action)
 {
-    for (const bool may : {false, true})
+    for (const bool may : {false, true}) {
+        std::optional<Follows> found;
+        std::size_t most_seated = 0;
         for (const Owed& owed : state.owed) {
+            if ((owed.next.kind == Follow::May) != may)
+                continue;
             const auto is_it = [&](const NextChoice& choice) {
-                return choice.action == action.key && is_for_units_of(choice, play, state) && !says_otherwise(play, choice, action)
-                    && (!may || !choice.roles.empty());
+                return could_be(choice, play, state, action) && (!may || !choice.roles.empty());
             };
-            const auto found = std::ranges::find_if(owed.next.choices, is_it);
-            if ((owed.next.kind == Follow::May) == may && found != owed.next.choices.end())
-                return Follows{owed.entry, owed.index, static_cast<int>(found - owed.next.choices.begin())};
+            const auto choice = std::ranges::find_if(owed.next.choices, is_it);
+            if (choice == owed.next.choices.end())
+                continue;
+            const std::size_t seated = units_of(*choice);
+            if (!found || seated > most_seated) {
+                found = Follows{owed.entry, owed.index, static_cast<int>(choice - owed.next.choices.begin())};
+                most_seated = seated;
+            }
         }
+        if (found)
+            return found;
+    }
     return std::nullopt;
+}
+
+Problems undecided(const Followed& followed, const Play& play, const State& state, const Action& action)
+{
+    constexpr std::array patterns{"{0}: say which, {1} or {2}", "{0}: say which, {1}, {2} or {3}"};
+    for (const Given& preset : followed.choice->presets) {
+        const auto index = index_of(action.form, preset.key);
+        if (!index)
+            continue;
+        std::vector<Argument> said{action.form[*index].label, Name{preset.word}};
+        for (const NextChoice& other : followed.owed->next.choices) {
+            const auto word = std::ranges::find(other.presets, preset.key, &Given::key);
+            if (word != other.presets.end() && word->word != preset.word && could_be(other, play, state, action))
+                said.push_back(Name{word->word});
+        }
+        if (said.size() > 2)
+            return {{preset.key, {patterns[std::min(said.size() - 3, patterns.size() - 1)], std::move(said)}}};
+    }
+    return {};
 }
 
 std::expected<Followed, Problem> followed(const State& state, const Follows& follows)

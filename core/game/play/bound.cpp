@@ -84,7 +84,7 @@ std::vector<std::string> sides_of(const State& state, const std::vector<std::str
     return sides;
 }
 
-Roles seated(const State& state, const Ruleset& ruleset, const std::vector<Seat>& seats, const Roles& before)
+Roles seated(const State& state, const Ruleset& ruleset, const std::vector<corneta::Seat>& seats, const Roles& before)
 {
     Roles roles;
     for (const auto& [role, from] : seats) {

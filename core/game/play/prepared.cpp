@@ -112,6 +112,9 @@ std::expected<Prepared, Problems> filled_play(const State& state, const Rulebook
     const auto follow_up = taken_by(state, ruleset, ready.play);
     if (!follow_up)
         return std::unexpected{follow_up.error()};
+    if (*follow_up && !play.follows)
+        if (Problems which = undecided(**follow_up, ready.play, state, *action); !which.empty())
+            return std::unexpected{std::move(which)};
     const auto from_next = *follow_up ? presets_still_true(**follow_up, state, *action, ready.play.roles) : std::vector<Given>{};
     auto filled = filled_in(book, *action, state, ready.play, from_next);
     if (!filled)

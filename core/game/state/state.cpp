@@ -38,9 +38,9 @@ bool has_next(const State& state, std::string_view action, const auto& is_such)
 
 const std::vector<std::string>& units_in(const Roles& roles, std::string_view role)
 {
-    static const std::vector<std::string> nobody;
+    static const std::vector<std::string> no_units;
     const auto found = std::ranges::find_if(roles, [&](const RoleFilled& filled) { return are_same(filled.role, role); });
-    return found == roles.end() ? nobody : found->units;
+    return found == roles.end() ? no_units : found->units;
 }
 
 std::string PlayedAction::unit(std::string_view role) const

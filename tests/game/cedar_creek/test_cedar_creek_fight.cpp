@@ -141,7 +141,7 @@ void TestCedarCreekFight::who_is_named_in_a_retreat_had_a_part_in_the_fight()
     KeptGame game = movement_of(2);
     QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H3", {6, 6, 1})), "");
     QCOMPARE(q(game.play("retreat", "@brigade=H3 @victor=R2 choice=hold", {})), "victor: Cox has not hit it (11.4)");
-    QCOMPARE(q(game.play("retreat", "@brigade=H3 @second_line=T1", {1})),
+    QCOMPARE(q(game.play("retreat", "@brigade=H3 @second_line=T1 choice=retreat", {1})),
              "second_line: Wildes stacks with brigades of its own division (10.5)");
     QCOMPARE(q(game.play("retreat", "@brigade=H3 @victor=R1 choice=hold", {})), "");
     QCOMPARE(q(game.stat("R1", "fatigue")), "1");
@@ -163,7 +163,7 @@ void TestCedarCreekFight::a_zone_with_a_second_line_is_not_left_by_who_holds_to_
         QCOMPARE(q(game.play("attack", is_backed ? "@attacker=R1 @defender=H3 @defender_support=H1" : "@attacker=R1 @defender=H3", {6, 1})),
                  "");
         if (is_backed)
-            QCOMPARE(q(game.play("retreat", "@brigade=H3 @second_line=H2", {1})),
+            QCOMPARE(q(game.play("retreat", "@brigade=H3 @second_line=H2 choice=retreat", {1})),
                      "brigade: Kitching has a second line that goes back with it: say which (11.3); second_line: Coates was not behind it "
                      "in the attack (11.3)");
         QCOMPARE(q(game.follow({game.last(), 0, 1}, "", {})), "");

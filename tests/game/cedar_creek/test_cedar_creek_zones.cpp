@@ -73,7 +73,8 @@ void TestCedarCreekZones::the_second_line_of_the_attack_goes_along()
     QCOMPARE(q(game.outcome("result")), "attacker-loses");
     QCOMPARE(q(game.play("retreat", "@brigade=R4 choice=hold", {})), "");
     QCOMPARE(q(game.stat("H2", "fatigue")), "1");
-    QCOMPARE(q(game.play("retreat", "@brigade=R1 @second_line=R2", {1})), "");
+    QCOMPARE(q(game.play("retreat", "@brigade=R1 @second_line=R2", {1})), "choice: Choice: say which, retreat or hold");
+    QCOMPARE(q(game.play("retreat", "@brigade=R1 @second_line=R2 choice=retreat", {1})), "");
     QCOMPARE(q(game.stat("R2", "fatigue")), "1");
     QCOMPARE(q(game.stat("R2", "losses")), "0");
     QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 may advance (union)"));
