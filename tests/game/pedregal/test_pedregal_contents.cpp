@@ -16,6 +16,7 @@ private slots:
     void a_unit_is_laid_in_one_box();
     void players_do_not_see_who_is_in_a_box();
     void an_hq_in_a_box_is_inactive();
+    void who_comes_to_another_hex_may_wake_santa_anna();
     void an_engineer_is_no_leader();
     void a_garrison_comes_and_goes_whatever_it_has_moved();
     void what_only_the_table_knows_is_asked_data();
@@ -134,6 +135,20 @@ void TestPedregalContents::an_hq_in_a_box_is_inactive()
     for (const char* const deploys : {"@unit=S1", "@unit=L1", "@unit=H8"})
         QCOMPARE(q(game.play("deployment", deploys, {})), "");
     QVERIFY(lay(game, "us-b").contains("its side has moved")); // it is active again
+}
+
+/// 19.4: not as a box is turned up, but as somebody comes out of it.
+void TestPedregalContents::who_comes_to_another_hex_may_wake_santa_anna()
+{
+    KeptGame game = in_four_boxes();
+    const auto wakes = [](const KeptGame& after) { return after.owed().contains("may mexican-command (us)"); };
+    KeptGame marker = game;
+    QCOMPARE(q(marker.play("hidden-march", "@marker=UA", {})), "");
+    QVERIFY(wakes(marker));
+    QCOMPARE(q(turn_up(game, "us-a", "S1; marker 1 is real")), "");
+    QVERIFY(!wakes(game));
+    QCOMPARE(q(game.play("deployment", "@unit=S1", {})), "");
+    QVERIFY(wakes(game));
 }
 
 /// 19.3.
