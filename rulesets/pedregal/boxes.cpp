@@ -207,7 +207,7 @@ bool awaits_deployment(const State& state, const Unit& unit)
         return false;
     const auto is_its_own = [&](const Unit& box) { return box.kind == kind::box && box.side == unit.side && may_be_in(unit, box); };
     const auto holds = [&](const Unit& box) {
-        return is_its_own(box) && box.has(stat::contents) && std::ranges::count(units_named_in(state, box[stat::contents]), &unit) > 0;
+        return is_its_own(box) && !is_face_down(state, box) && std::ranges::count(units_named_in(state, box[stat::contents]), &unit) > 0;
     };
     const auto may_hold = [&](const Unit& box) { return is_its_own(box) && is_face_down(state, box); };
     return std::ranges::any_of(state.units, holds) || std::ranges::none_of(state.units, may_hold);

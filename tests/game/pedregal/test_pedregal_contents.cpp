@@ -83,6 +83,7 @@ void TestPedregalContents::a_unit_is_laid_in_one_box()
     KeptGame game = padierna();
     for (const char* const box : {"us-a", "mexican-a"})
         QCOMPARE(q(lay(game, box)), "");
+    QCOMPARE(q(game.play("conceal", "@boxes=UA @units=S1", {})), ""); // and Riley is still to go
     const State& state = game.journal().state();
     const State known =
         as_laid(state, *game.book().ruleset, {{"us-a", "S1 S2; marker 1 is real"}, {"us-c", "S3; marker 1 is real"}, {"mexican-a", "N1"}});
