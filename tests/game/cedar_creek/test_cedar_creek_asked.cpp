@@ -14,6 +14,8 @@ private slots:
     void headquarters_take_no_fatigue_and_meet_nobody();
     void who_goes_along_acts_though_the_test_fails();
     void confederates_begin_off_the_map_and_merritt_dismounted();
+    void the_routed_neither_move_nor_attack();
+    void headquarters_are_not_attacked();
 };
 
 void TestCedarCreekAsked::what_only_the_table_knows_is_asked_data()
@@ -80,6 +82,29 @@ void TestCedarCreekAsked::confederates_begin_off_the_map_and_merritt_dismounted(
     for (const char* const brigade : {"M1", "M2", "M3"})
         QVERIFY2(game.stat(brigade, "mounted") != "yes" && game.stat(brigade, "off_map") != "yes", brigade);
     QCOMPARE(q(game.stat("Q1", "off_map") + game.stat("Q2", "off_map")), "yes-");
+}
+
+/// 11.4.
+void TestCedarCreekAsked::the_routed_neither_move_nor_attack()
+{
+    KeptGame game = movement_of(3);
+    game.edit("R1", "routed=yes");
+    const QString routed = "%1: Cook is routed: it neither moves nor attacks (11.4)";
+    QCOMPARE(q(game.play("movement-cost", "@brigade=R1 zones=1", {})), routed.arg("brigade"));
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H2", {4, 4})), routed.arg("attacker"));
+    KeptGame won = movement_of(3);
+    QCOMPARE(q(won.play("attack", "@attacker=R1 @defender=H2", {6, 1})), "");
+    QCOMPARE(q(won.play("retreat", "@brigade=H2 choice=retreat", {1})), "");
+    won.edit("R1", "routed=yes");
+    QCOMPARE(q(won.play("advance", "@brigade=R1", {})), routed.arg("brigade"));
+}
+
+/// 7.3.
+void TestCedarCreekAsked::headquarters_are_not_attacked()
+{
+    KeptGame game = movement_of(3);
+    QVERIFY(game.play("attack", "@attacker=H1 @defender=Q1", {4, 4}).contains("defender: Early's headquarters is not attacked (7.3)"));
+    QCOMPARE(q(game.play("attack", "@attacker=H1 @defender=Q3", {4, 4})), "");
 }
 
 #include "test_cedar_creek_asked.moc"

@@ -21,6 +21,8 @@ private slots:
     void a_garrison_comes_and_goes_whatever_it_has_moved();
     void what_only_the_table_knows_is_asked_data();
     void what_only_the_table_knows_is_asked();
+    void who_may_not_is_said_data();
+    void who_may_not_is_said();
 };
 
 namespace {
@@ -94,6 +96,10 @@ void TestPedregalContents::a_unit_is_laid_in_one_box()
     QCOMPARE(said(known, "UB", "S3"), ""); // nothing lies face down by box C
     QCOMPARE(said(known, "XB", "N1"), "mexican-b: Mejia's infantry is laid in Mexican box A already (19.5 A)");
     QCOMPARE(said(state, "UB", "S2"), ""); // who does not know
+    QCOMPARE(said(state, "UB", "S1"), "us-b: Smith's Brigade is in a box already (19.5 A)");
+    KeptGame lost = game;
+    lost.edit("S3", "destroyed=yes");
+    QCOMPARE(said(lost.journal().state(), "UB", "S3"), "us-b: Taylor's Battery is off the map for good");
 }
 
 /// 19.5 A.
@@ -207,6 +213,41 @@ void TestPedregalContents::what_only_the_table_knows_is_asked()
     KeptGame game = padierna();
     until(game, action == "victory" ? "16 combat aftermath 2" : "1 movement 1");
     QCOMPARE(q(game.asked(action.toStdString(), words.toStdString())), asked);
+}
+
+void TestPedregalContents::who_may_not_is_said_data()
+{
+    QTest::addColumn<QString>("round");
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* name, const char* round, const char* action, const char* words, const char* said) {
+        QTest::newRow(name) << round << action << words << said;
+    };
+    row("19.1 a garrison joins no attack", "1 combat 2", "attack", "@attacker=N4+G1 @defender=P1",
+        "attacker: Bravos National Guard is a garrison and does not attack (19.1)");
+    row("19.1 a garrison checks for no zone", "1 movement 2", "morale-check", "@unit=G1 purpose=enemy-zone",
+        "unit: Bravos National Guard is a garrison and ignores enemy zones (19.1)");
+    row("19.4 an inactive leader helps no check", "1 movement 2", "enemy-zone-entry", "@unit=N1 @with=L4",
+        "with: Santa Anna is not active (19.4)");
+    row("19.5 A a box is filled once", "1 command 1", "conceal", "@boxes=UA @units=S2",
+        "boxes: the units of U.S. box A are off the map already");
+    row("19.5 A a unit hides once", "1 command 1", "conceal", "@boxes=UB @units=S1", "units: Smith's Brigade is in a box already (19.5 A)");
+    row("a charge is checked in combat", "1 movement 1", "morale-check", "@unit=P1 purpose=charge", "purpose: a charge is made in combat");
+}
+
+void TestPedregalContents::who_may_not_is_said()
+{
+    QFETCH(const QString, round);
+    QFETCH(const QString, action);
+    QFETCH(const QString, words);
+    QFETCH(const QString, said);
+    KeptGame game = padierna();
+    lay(game, "us-a");
+    lay(game, "us-b");
+    QCOMPARE(q(game.play("conceal", "@boxes=UA @units=S1", {})), "");
+    until(game, round.toStdString());
+    QCOMPARE(q(game.play(action.toStdString(), words.toStdString(), {})), said);
 }
 
 #include "test_pedregal_contents.moc"
