@@ -2272,8 +2272,8 @@
         <translation>bando que juega</translation>
     </message>
     <message>
-        <source>cavalry that goes along</source>
-        <translation>caballería que va con ella</translation>
+        <source>cavalry within two zones that goes along</source>
+        <translation>caballería a dos zonas como mucho que la acompaña</translation>
     </message>
     <message>
         <source>second line of the attack</source>

@@ -69,7 +69,7 @@ const auto sides_of_roles = std::to_array<SideSpec>({
 });
 constexpr auto titles = std::to_array<RoleTitle>({
     {role::active, "side that plays"},
-    {role::along, "cavalry that goes along"},
+    {role::along, "cavalry within two zones that goes along"},
     {role::attacker_support, "second line of the attack"},
     {role::defender_support, "second line of the defence"},
     {role::supported, "brigade it supports"},

@@ -131,13 +131,13 @@ private:
             effects.mark(key, purpose == CheckFor::Charge ? stat::attacked : stat::move_over);
     }
 
-    /// 19.4: a U.S. unit has moved, or may advance across the works that it has taken.
+    /// 19.4: a U.S. unit or marker has come to another hex, or may advance across the works that it has taken.
     bool may_be_behind_works(const PlayedAction& played) const
     {
         const auto has_taken_works = [](const Unit& unit) { return unit[stat::stormed] && unit[stat::advances]; };
-        const std::string mover = played.unit(role::unit);
-        return std::ranges::any_of(effects.state().units, has_taken_works)
-            || (leaves_its_hex(played) && !mover.empty() && unit(mover).side == role::us.key);
+        const bool is_elsewhere = leaves_its_hex(played) || played.action == deployment.key;
+        const auto is_us = [&](Role role) { return !played.unit(role).empty() && unit(played.unit(role)).side == role::us.key; };
+        return std::ranges::any_of(effects.state().units, has_taken_works) || (is_elsewhere && (is_us(role::unit) || is_us(role::marker)));
     }
 
     /// Once a phase: where the works are nobody but the players sees.

@@ -84,6 +84,15 @@ bool come_together(const std::vector<const Unit*>& units)
     return coming == 0 || coming == std::ranges::count(units, kind::unit.key, &Unit::kind);
 }
 
+/// Another box of its side in which the unit lies: known to whose boxes they are alone.
+const Unit* other_box_with(const State& state, const Unit& box, const Unit* unit)
+{
+    return state.first([&](const Unit& other) {
+        return &other != &box && other.kind == kind::box && other.side == box.side && is_face_down(state, other)
+            && std::ranges::count(units_named_in(state, other[stat::contents]), unit) > 0;
+    });
+}
+
 Against against_contents(const State& state, const Unit& box, std::string_view contents)
 {
     const auto codes = codes_in(contents);
@@ -92,15 +101,19 @@ Against against_contents(const State& state, const Unit& box, std::string_view c
             return against;
     if (codes.empty())
         return Sentence{"name the units in it: S1 S2; marker 1 is real"};
+    const auto units = units_named_in(state, contents);
     for (const std::string_view code : codes)
-        if (std::ranges::count(codes, code) > 1)
+        if (std::ranges::count(units, state.find(code)) > 1) // by its code, its key or both
             return Sentence{"{0} is named twice", {Name{std::string{code}}}};
+    for (const Unit* const unit : units)
+        if (const Unit* const other = other_box_with(state, box, unit))
+            return Sentence{"{0} is laid in {1} already (19.5 A)", {*unit, *other}};
     const std::string_view which = contents.substr(std::min(contents.find(';'), contents.size()));
     if (which.contains('1') == which.contains('2'))
         return Sentence{"say which marker is real, 1 or 2: S1 S2; marker 1 is real"};
-    if (!come_together(units_named_in(state, contents)))
+    if (!come_together(units))
         return Sentence{"units still to come and units on the map are in boxes apart (19.5 B)"};
-    if (boxes_for(units_named_in(state, contents)) > 1)
+    if (boxes_for(units) > 1)
         return Sentence{
             box.side == role::us.key
                 ? "a U.S. box holds one formation, unless Scott is in its hex (19.5 B): put him in, or give it as the reason"
@@ -121,6 +134,27 @@ Against against_laying(const State& state, const Unit& box, std::string_view con
     if (const auto first = corneta::game::halting(duties, state, charts); !first.empty())
         return Sentence{first.front().second, {*first.front().first}};
     return is_set_up(state.stage) ? Against{} : against_box_play(state, box);
+}
+
+/// Hidden in no other box that is still face down.
+bool is_in_it_alone(const State& state, const Unit& unit, const Unit& box)
+{
+    const auto is_elsewhere = [&](const Unit* other) { return other != &box && is_face_down(state, *other); };
+    return unit[stat::boxed_in].has(box.key) && may_be_in(unit, box)
+        && std::ranges::none_of(units_of(state, unit[stat::boxed_in]), is_elsewhere);
+}
+
+/// Those laid in a box are those that left the map for it: 19.5 A.
+Against against_turning_up(const State& state, const Unit& box, std::string_view contents)
+{
+    const auto laid = units_named_in(state, contents);
+    for (const Unit* const unit : laid)
+        if (!may_be_in(*unit, box))
+            return Sentence{"{0} is laid in {1} and has not left the map for it (19.5 A)", {*unit, box}};
+    for (const Unit& unit : state.units)
+        if (is_in_it_alone(state, unit, box) && std::ranges::find(laid, &unit) == laid.end())
+            return Sentence{"{0} left the map for {1} and is not laid in it (19.5 A)", {unit, box}};
+    return {};
 }
 
 } // namespace
@@ -173,7 +207,7 @@ bool awaits_deployment(const State& state, const Unit& unit)
         return false;
     const auto is_its_own = [&](const Unit& box) { return box.kind == kind::box && box.side == unit.side && may_be_in(unit, box); };
     const auto holds = [&](const Unit& box) {
-        return is_its_own(box) && box.has(stat::contents) && std::ranges::count(units_named_in(state, box[stat::contents]), &unit) > 0;
+        return is_its_own(box) && !is_face_down(state, box) && std::ranges::count(units_named_in(state, box[stat::contents]), &unit) > 0;
     };
     const auto may_hold = [&](const Unit& box) { return is_its_own(box) && is_face_down(state, box); };
     return std::ranges::any_of(state.units, holds) || std::ranges::none_of(state.units, may_hold);
@@ -209,6 +243,8 @@ PlacementTerms placement_terms(const State& state, const Unit& box, std::string_
         terms.stays = Sentence{"{0} has not come onto the map yet: enter (17.1)", {box}};
     else if (is_face_down(state, box) && !box[stat::seen])
         terms.stays = against_box_play(state, box);
+    if (!terms.stays && !contents.empty() && box[stat::stocked])
+        terms.stays = against_turning_up(state, box, contents);
     return terms;
 }
 

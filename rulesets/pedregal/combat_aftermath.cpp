@@ -167,7 +167,7 @@ private:
 
     void offer_step_loss(const std::vector<std::string>& units, int steps)
     {
-        Next next{Follow::Must, units.front(), {}};
+        Next next{units.size() > 1 ? Follow::Either : Follow::Must, units.front(), {}};
         for (const std::string& key : units)
             next.choices.push_back(
                 {std::string{step_loss.key}, {"{0} loses it", {unit(key)}}, alone(role::unit, key), {{"lost", std::to_string(steps)}}});

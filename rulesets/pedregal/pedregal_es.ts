@@ -324,6 +324,18 @@
         <translation>{0} comprueba su moral antes de entrar en una zona enemiga: primero enemy-zone-entry (19.4)</translation>
     </message>
     <message>
+        <source>{0} is laid in {1} already (19.5 A)</source>
+        <translation>{0} ya está puesta en {1} (19.5 A)</translation>
+    </message>
+    <message>
+        <source>{0} is laid in {1} and has not left the map for it (19.5 A)</source>
+        <translation>{0} está puesta en {1} y no ha dejado el mapa por ella (19.5 A)</translation>
+    </message>
+    <message>
+        <source>{0} left the map for {1} and is not laid in it (19.5 A)</source>
+        <translation>{0} dejó el mapa por {1} y no está puesta en ella (19.5 A)</translation>
+    </message>
+    <message>
         <source>{0} was laid in {1} and stayed on the map.</source>
         <translation>{0} se puso en {1} y se quedó en el mapa.</translation>
     </message>

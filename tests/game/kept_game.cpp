@@ -63,6 +63,17 @@ void KeptGame::say_usual(Play& play) const
         }
 }
 
+std::string KeptGame::asked(const std::string& action, const std::string& words) const
+{
+    const auto ready = game::filled_play(m_journal.state(), m_book, play_of(action, words));
+    if (!ready)
+        return joined(ready.error());
+    std::string fields;
+    for (const Problem& problem : game::unsaid(ready->filled))
+        fields += (fields.empty() ? "" : "; ") + problem.where;
+    return fields;
+}
+
 std::string KeptGame::give(const Command& command, const DiceAtHand& dice)
 {
     Command said = command;

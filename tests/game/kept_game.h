@@ -18,7 +18,9 @@ public:
 
     /// `words` are answers `range=4` and, with a `@`, units in roles: `@firer=K1 @target=M1 range=4`; of several units `@unit=K1+K2`.
     std::string play(const std::string& action, const std::string& words, const std::vector<int>& faces, const std::string& reason = {});
-    /// The same, and on with what must follow for its units alone.
+    /// The fields of it that only the table knows and nobody has said, joined by "; ".
+    std::string asked(const std::string& action, const std::string& words) const;
+    /// A play, and on with what must follow for its units alone.
     std::string play_on(const std::string& action, const std::string& words, const std::vector<int>& faces, const std::string& reason = {});
     std::string play_on(corneta::game::Play play, const corneta::game::DiceAtHand& dice);
     /// The follow-up at `index` of an entry, counted from 0, by its first or another choice.

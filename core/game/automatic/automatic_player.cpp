@@ -178,7 +178,9 @@ std::optional<AutomaticMove> AutomaticPlayer::idle(const Journal& journal, Asks 
             continue;
         if (wants_turn_up)
             return AutomaticMove{.unit = idle.unit};
-        if (auto entry = m_maker.made(journal, {.action = std::string{idle.action}, .roles = seats_of(state, idle)}))
+        Roles seats = seats_of(state, idle);
+        const auto along = seats.size() > 1 ? PlayMaker::Along::Nobody : PlayMaker::Along::Others;
+        if (auto entry = m_maker.made(journal, {.action = std::string{idle.action}, .roles = std::move(seats)}, most_tries, along))
             return AutomaticMove{std::move(entry)};
     }
     return std::nullopt;
@@ -212,8 +214,11 @@ std::optional<AutomaticMove> AutomaticPlayer::laid(const State& state, const Hid
     m_random.choose_for(state.stage.turn, unit.key, "lay");
     if (spec.phase.empty() && !m_random.by_chance(lays))
         return std::nullopt;
-    for (std::string& word : words_for(state, spec, unit))
-        if (!m_book.ruleset->game->placement_terms(state, unit, word, m_book).refused) {
+    auto words = words_for(state, spec, unit);
+    const State known = spec.words == nullptr ? State{} : as_laid(state, *m_book.ruleset, m_laid);
+    const State& seen = spec.words == nullptr ? state : known;
+    for (std::string& word : words)
+        if (!m_book.ruleset->game->placement_terms(seen, *seen.find(unit.key), word, m_book).refused) {
             m_laid.insert_or_assign(unit.key, word);
             return AutomaticMove{.unit = unit.key, .word = std::move(word)};
         }

@@ -56,8 +56,9 @@ RollerBySeed::Rows rollers_of(const Action& action, const Roles& roles)
 
 } // namespace
 
-std::optional<Entry> PlayMaker::made(const Journal& journal, const Play& play, int tries)
+std::optional<Entry> PlayMaker::made(const Journal& journal, const Play& play, int tries, Along along)
 {
+    m_others = along;
     m_is_free = true;
     m_has_chosen = false;
     if (auto entry = tried(journal, play, tries); entry || !m_has_chosen)
@@ -89,7 +90,7 @@ std::optional<Entry> PlayMaker::tried(const Journal& journal, Play play, int tri
             } else {
                 m_ready = std::move(*filled);
                 measure(state, action, play, m_is_free && !is_begun);
-                if (m_is_free && !is_begun)
+                if (m_is_free && !is_begun && m_others == Along::Others)
                     take_along(state, action, play);
                 is_begun = true;
             }
@@ -149,9 +150,8 @@ void PlayMaker::take_along(const State& state, const Action& action, Play& play)
     for (const std::string_view role : roles_of(*m_book.ruleset, action)) {
         const auto filled = std::ranges::find(play.roles, role, &RoleFilled::role);
         const bool is_empty = filled == play.roles.end();
-        if (kind_in_role(*m_book.ruleset, role) == "side" || (!is_empty && !holds_several(*m_book.ruleset, action, role)))
-            continue;
-        if (play.roles.empty() || !m_random.by_chance(takes_along))
+        if (kind_in_role(*m_book.ruleset, role) == "side" || (!is_empty && !holds_several(*m_book.ruleset, action, role))
+            || play.roles.empty() || !m_random.by_chance(takes_along))
             continue;
         const auto& others = is_empty ? play.roles[m_random.below(play.roles.size())].units : filled->units;
         const Unit* const other = others.empty() ? nullptr : state.find(others.front());

@@ -18,6 +18,8 @@
 
 namespace corneta::game {
 
+inline constexpr int most_tries = 40; ///< of one play
+
 /// Makes a play that the rules take: fills its open roles and answers from the map and at random, and mends what is refused.
 class PlayMaker {
 public:
@@ -33,8 +35,10 @@ public:
 
     /// How its entries are decided; those that nobody keeps say nothing.
     Deciding deciding() const { return {.is_kept = m_rules.has_value(), .rules = m_rules ? &*m_rules : nullptr}; }
+    /// Who has a part in a play of whom the rules ask nothing: those whom it names alone where something that lies face down names them.
+    enum class Along { Others, Nobody };
     /// The entry of that play; nothing when it cannot be without a reason, or is not found in so many tries.
-    std::optional<Entry> made(const Journal& journal, const Play& play, int tries = 40);
+    std::optional<Entry> made(const Journal& journal, const Play& play, int tries = most_tries, Along along = Along::Others);
 
 private:
     std::optional<Entry> tried(const Journal& journal, Play play, int tries);
@@ -65,6 +69,7 @@ private:
     RandomChoice& m_random;
     bool m_is_free = true; ///< to choose other answers than the usual ones
     bool m_has_chosen = false;
+    Along m_others = Along::Others;
     std::optional<Prepared> m_ready{};                               ///< the play that is made, as far as its form is filled as it stands
     bool m_is_measured = false;                                      ///< it, between those who stand in it
     std::vector<std::pair<std::string, std::string>> m_along;        ///< by role

@@ -180,6 +180,16 @@ Problems objections_to_placing(const State& state, const Rulebook& book, const U
     return problems;
 }
 
+State as_laid(State state, const Ruleset& ruleset, const std::map<std::string, std::string>& words)
+{
+    for (Unit& unit : state.units)
+        if (const auto laid = words.find(unit.key);
+            laid != words.end() && std::ranges::find(state.face_down, unit.key) != state.face_down.end())
+            if (const StatSpec* const stat = hidden_stat(ruleset, unit))
+                unit.stats[std::string{stat->field.key}] = laid->second;
+    return state;
+}
+
 std::expected<EntryResult, Problems> result_of_placing(const State& state, const Rulebook& book, int entry, const PlaceFaceDown& command)
 {
     const Unit* const unit = state.find(command.unit);

@@ -5,6 +5,8 @@
 #include "core/game/journal/entry.h"
 
 #include <expected>
+#include <map>
+#include <string>
 
 namespace corneta::game {
 
@@ -16,6 +18,9 @@ std::expected<EntryResult, Problems> result_of_turn_up(const State& state, const
 
 /// What speaks against laying this word by a unit, or any word where it is empty; a reason overrules it.
 Problems objections_to_placing(const State& state, const Rulebook& book, const Unit& unit, std::string_view word);
+
+/// The state as who laid these words knows it: by a unit where something lies face down, the word stands as what was laid.
+State as_laid(State state, const Ruleset& ruleset, const std::map<std::string, std::string>& words);
 
 /// What may be laid face down by that unit; nothing when nothing may.
 const StatSpec* hidden_stat(const Ruleset& ruleset, const Unit& unit);

@@ -34,7 +34,8 @@ Unseen unseen_in(const State& state, const Ruleset& ruleset)
     std::set<std::string, std::less<>> units;
     for (const Unit& unit : state.units)
         if (is_unseen(unit, state, ruleset))
-            units.insert(unit.key);
+            units.insert({unit.key, unit.code}); // a command may name it by either
+    units.erase(std::string{});
     return [units = std::move(units)](std::string_view unit) { return units.contains(unit); };
 }
 

@@ -59,6 +59,7 @@ void TestPedregalBoxes::what_is_laid_in_a_box_is_checked_data()
     row("no marker", "UA", "S1 S2", "us-a: say which marker is real, 1 or 2: S1 S2; marker 1 is real");
     row("both markers", "UA", "S1 S2; markers 1 and 2 are real", "us-a: say which marker is real, 1 or 2: S1 S2; marker 1 is real");
     row("a unit twice", "UA", "S1 S1; marker 1 is real", "us-a: S1 is named twice");
+    row("by its code and its key", "UA", "S1 smith; marker 1 is real", "us-a: S1 is named twice");
     row("two formations", "UA", "S1 P1; marker 1 is real",
         "us-a: a U.S. box holds one formation, unless Scott is in its hex (19.5 B): put him in, or give it as the reason");
     row("two formations with Scott", "UA", "S1 P1 L1; marker 1 is real", "");

@@ -103,12 +103,12 @@ void TestPedregalByHand::who_left_the_map_for_a_box_deploys_from_it()
 {
     KeptGame game = smith_and_riley_apart();
     KeptGame both = game;
-    QCOMPARE(q(turn_up(game, "us-b", "S2; marker 2 is real")), "");
+    QCOMPARE(q(turn_up(game, "us-b", "S2; marker 2 is real", "Twiggs was forgotten")), "");
     QVERIFY(is_idle(game, "twiggs deploys from its box: deployment unit")); // although box A is face down
     QVERIFY(!game.idle().contains("smith"));
     QCOMPARE(q(game.play("deployment", "@unit=L2", {})), "");
     QCOMPARE(q(game.stat("L2", "boxed_in")), "-");
-    QCOMPARE(q(turn_up(both, "us-b", "S1 S2 L2; marker 2 is real")), "");
+    QCOMPARE(q(turn_up(both, "us-b", "S1 S2 L2; marker 2 is real", "Smith was laid twice")), "");
     QVERIFY(!both.idle().contains("smith"));
     QCOMPARE(q(both.end_phase("both stand on the marker's hex")), "");
     QCOMPARE(q(both.stat("S1", "hidden")), "yes"); // in box A

@@ -133,7 +133,7 @@ void TestPedregalLimits::a_unit_that_no_box_names_comes_back()
     QCOMPARE(q(lay(game, "us-a")), "");
     QCOMPARE(q(game.play("conceal", "@boxes=UA @units=S1+S2", {})), "");
     QCOMPARE(q(game.end_phase()), "");
-    QCOMPARE(q(game.give(corneta::game::TurnUp{{{"us-a", "S1; marker 1 is real", "salt"}}})), "");
+    QCOMPARE(q(turn_up(game, "us-a", "S1; marker 1 is real", "Riley was forgotten")), "");
     QCOMPARE(q(game.play("deployment", "@unit=S1", {})), "");
     QVERIFY(is_idle(game, "riley deploys from its box: deployment unit"));
     QCOMPARE(q(game.play("deployment", "@unit=S2", {})), "");

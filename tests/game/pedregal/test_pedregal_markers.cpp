@@ -138,6 +138,7 @@ void TestPedregalMarkers::who_deploys_at_san_augustin_wins()
     QCOMPARE(q(game.play("deployment", "@unit=N1", {})), "");
     QVERIFY(!game.play("move", "@unit=N1", {}).empty());
     QCOMPARE(q(game.play("san-augustin", "@unit=N1", {})), "");
+    QCOMPARE(q(game.play("victory", "mexican_at_san_augustin=no", {})), "mexican_at_san_augustin: a Mexican unit has entered it (18.2)");
 }
 
 /// 19.5 C and E: it has moved when its marker has.

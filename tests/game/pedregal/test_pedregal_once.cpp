@@ -102,7 +102,7 @@ void TestPedregalOnce::a_box_is_free_once_nobody_is_left_to_deploy()
     lay(game, "us-a");
     game.play("conceal", "@boxes=UA @units=S1", {});
     game.go_to("movement");
-    QCOMPARE(q(turn_up(game, "us-a", smith_and_riley)), "");
+    QCOMPARE(q(turn_up(game, "us-a", smith_and_riley, "Riley stayed")), "");
     QCOMPARE(q(game.play("deployment", "@unit=S1", {})), "");
     QVERIFY2(game.told().contains("Riley's Brigade was laid in U.S. box A and stayed on the map."), game.told().c_str());
     QCOMPARE(q(lay(game, "us-b")), "");

@@ -223,6 +223,7 @@ void TestPedregalStacks::a_step_that_is_owed_is_lost_before_another_attack()
     KeptGame game = us_combat();
     QCOMPARE(q(game.edit("N4", "strength=9")), "");
     QCOMPARE(q(game.play("attack", "@attacker=V1+V2 @defender=N4", {1})), "");
+    QVERIFY2(game.owed().contains("either step-loss (new-york)"), game.owed().c_str()); // by one of the two
     const std::string early = game.play("attack", "@attacker=V1 @defender=N1", {1});
     QVERIFY2(early.contains("attacker: a step is to be lost first, by New York Regiment or a unit with it"), early.c_str());
 }

@@ -65,7 +65,7 @@ void TestPedregalUnsaid::who_has_deployed_did_not_stay()
 void TestPedregalUnsaid::who_was_laid_and_stayed_is_named()
 {
     KeptGame game = hidden_in_a("S1");
-    QCOMPARE(q(turn_up(game, "us-a", "S1 S2; marker 1 is real")), "");
+    QCOMPARE(q(turn_up(game, "us-a", "S1 S2; marker 1 is real", "Riley stayed")), "");
     QCOMPARE(q(game.play("deployment", "@unit=S1", {})), "");
     QVERIFY2(game.told().contains("was laid in U.S. box A and stayed on the map."), game.told().c_str());
 }
