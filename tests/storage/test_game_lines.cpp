@@ -82,7 +82,7 @@ QString fire_line(const QString& firer, const QString& changes, const QString& l
     return entry(1, play, result_of(1, QString{R"(,"waits":true,"deed":{"changes":[%1],"outcomes":[%2]})"}.arg(changes, outcomes)));
 }
 
-void columns_of_game()
+void game_columns()
 {
     QTest::addColumn<QStringList>("lines");
     QTest::addColumn<QString>("said");
@@ -128,7 +128,7 @@ void TestGameLines::what_later_programs_of_this_format_write_is_read()
 
 void TestGameLines::a_broken_head_is_refused_data()
 {
-    columns_of_game();
+    game_columns();
     const auto alone = [](const char* sentence, const char* first, const char* said) {
         QTest::newRow(sentence) << QStringList{first} << QString{said};
     };
@@ -145,7 +145,7 @@ void TestGameLines::a_broken_head_is_refused_data()
 
 void TestGameLines::a_broken_line_is_refused_data()
 {
-    columns_of_game();
+    game_columns();
     row("no JSON", {"{...}"}, "mine.corneta:2: not JSON near byte 2: the object breaks off");
     row("a line that says nothing", {R"({"word":""})"}, "mine.corneta:2: a line that says nothing a game knows");
     row("a word before an opening", {R"({"side":"us","word":"apple"})"},
@@ -158,7 +158,7 @@ void TestGameLines::a_broken_line_is_refused_data()
 
 void TestGameLines::an_entry_that_is_none_is_refused_data()
 {
-    columns_of_game();
+    game_columns();
     row("a number that is not the next", {entry(2, note, result_of(2))}, "mine.corneta:2: entry: its number is not the next one");
     row("no number", {R"({"entry":"one"})"}, "mine.corneta:2: entry: not a number");
     row("half a number", {R"({"entry":1.5})"}, "mine.corneta:2: entry: not a whole number");
@@ -189,7 +189,7 @@ void TestGameLines::an_entry_that_is_none_is_refused_data()
 
 void TestGameLines::effects_that_cannot_be_are_refused_data()
 {
-    columns_of_game();
+    game_columns();
     const auto effects = [](const char* sentence, const char* of_first, const char* said) {
         row(sentence, {with_effects(1, of_first)}, said);
     };
@@ -231,7 +231,7 @@ void TestGameLines::effects_that_cannot_be_are_refused_data()
 
 void TestGameLines::what_waits_must_be_whole_data()
 {
-    columns_of_game();
+    game_columns();
     QString short_one = fire_line("k1", "");
     row("no outcomes but one", {short_one.replace(R"(["column",["4"]],)", "")}, "mine.corneta:2: it does not say what Fire leaves");
     row("a word for a number", {fire_line("k1", "", "many")}, "mine.corneta:2: losses: \"many\" is not a number");
@@ -250,7 +250,7 @@ void TestGameLines::what_waits_must_be_whole_data()
 
 void TestGameLines::entries_that_are_not_there_are_not_changed_data()
 {
-    columns_of_game();
+    game_columns();
     const auto strike = [](int number, const char* struck, const char* results = "") {
         return entry(number, R"({"do":"strike","entry":1,"reason":"so"})", results, QString{R"(,"struck":[%1])"}.arg(struck));
     };

@@ -63,8 +63,10 @@ game::State HiddenDraft::tried() const
     for (const Line& line : m_lines) {
         if (!m_hidden->dear.empty())
             state.find(line.unit)->stats[std::string{m_hidden->dear}] = line.is_far ? "yes" : "no";
-        if (!line.word.empty() && !line.lies)
-            state.face_down.push_back(line.unit);
+        if (line.word.empty() || line.lies)
+            continue;
+        state.face_down.push_back(line.unit);
+        state.find(line.unit)->stats[std::string{m_hidden->stat}] = line.word;
     }
     return state;
 }

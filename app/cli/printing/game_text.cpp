@@ -46,9 +46,11 @@ std::string answers_of(const game::EntryResult& result)
 bool is_forgotten(const game::StatChange& change, const game::Effects& effects, std::span<const game::StatSpec> stats)
 {
     const auto stat = std::ranges::find(stats, change.stat, [](const game::StatSpec& spec) { return spec.field.key; });
+    if (!effects.lets_go || stat == stats.end() || stat->lasts == game::Lasts::Game)
+        return false;
     constexpr std::array<std::string_view, 4> nothing{"", "no", "0", "none"};
-    return effects.lets_go && stat != stats.end() && stat->lasts != game::Lasts::Game
-        && std::ranges::find(nothing, change.word) != nothing.end();
+    const auto& options = stat->field.options;
+    return std::ranges::find(nothing, change.word) != nothing.end() || (!options.empty() && options.front().word == change.word);
 }
 
 std::string changes_of(const GameRecord& record, const game::Effects& effects)

@@ -19,23 +19,27 @@ std::string because(const std::string& reason)
     return reason.empty() ? std::string{} : fmt::format(" ({})", reason);
 }
 
-/// Those of a play who are not left out, in brackets: whoever is of another side than who acts stands against him.
+/// Those of a play who are not left out, in brackets: whoever is of another side than who acts stands against him, all of them or nobody, so
+/// that no leader is taken for those whom he is with.
 std::string in_brackets(const GameRecord& record, const game::Roles& roles, const Unseen& unseen, const auto& is_left_out)
 {
     std::string_view acting;
     std::string own;
     std::string against;
+    bool is_against_said = true;
     for (const game::RoleFilled& role : roles)
         for (const std::string& key : role.units) {
             const game::Unit* const unit = record.journal().state().find(key);
             const std::string_view side = unit == nullptr ? std::string_view{} : std::string_view{unit->side};
             acting = acting.empty() ? side : acting;
             const std::string name = unseen && unseen(key) ? spoken(hidden_unit) : name_of(record, key);
-            std::string& names = side.empty() || side == acting ? own : against;
-            if (key != role.role && !is_left_out(key)) // a side in its own role is asked of nobody
+            const bool is_own = side.empty() || side == acting;
+            std::string& names = is_own ? own : against;
+            is_against_said = is_against_said && (is_own || is_left_out(key));
+            if (key != role.role && !(is_own && is_left_out(key))) // a side in its own role is asked of nobody
                 names += (names.empty() ? "" : ", ") + name;
         }
-    if (!against.empty())
+    if (!is_against_said && !against.empty())
         own = own.empty() ? phrase("against {}", against) : phrase("{} against {}", own, against);
     return own.empty() ? own : " (" + own + ")";
 }

@@ -119,8 +119,8 @@ std::expected<const game::Entry*, Problems> GameFile::lay(const Hidden& hidden)
     const auto word = game::stat_word(*stat, hidden.word);
     if (!word)
         return std::unexpected{Problems{{key, word.error()}}};
-    if (hidden.reason.empty())
-        if (Problems problems = game::objections_to_placing(journal().state(), m_record.book(), *unit, *word); !problems.empty())
+    if (const game::State known = known_state(); hidden.reason.empty())
+        if (Problems problems = game::objections_to_placing(known, m_record.book(), *known.find(key), *word); !problems.empty())
             return std::unexpected{std::move(problems)};
     const auto sealing_key = m_secrets.made_sealing_key();
     if (!sealing_key)
@@ -128,6 +128,17 @@ std::expected<const game::Entry*, Problems> GameFile::lay(const Hidden& hidden)
     const std::int64_t place = new_place();
     SealedContent content = sealed(*word, static_cast<std::uint64_t>(place), *sealing_key);
     return give(game::PlaceFaceDown{key, place, std::move(content.sealed), std::move(content.commitment), hidden.reason});
+}
+
+game::State GameFile::known_state() const
+{
+    std::map<std::string, std::string> words;
+    const auto sealing_key = m_secrets.sealing_key();
+    for (const std::string& key : journal().state().face_down)
+        if (const game::PlaceFaceDown* const laid = laid_by(journal(), key); laid != nullptr && sealing_key && *sealing_key)
+            if (auto word = unsealed({laid->sealed, laid->commitment}, static_cast<std::uint64_t>(laid->place), **sealing_key, key))
+                words.emplace(key, std::move(*word));
+    return game::as_laid(journal().state(), m_record.ruleset(), words);
 }
 
 std::expected<game::TurnedUp, Problems> GameFile::turned(const game::Unit& unit, const std::vector<Hidden>& known)

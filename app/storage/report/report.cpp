@@ -190,7 +190,8 @@ private:
         m_page.heading(phase_level, title);
         std::vector<std::vector<std::string>> rows;
         rows.reserve(m_state.units.size());
-        for (const game::Unit& unit : m_state.units)
+        const game::State in_clear = game::in_clear(m_state, m_record.ruleset());
+        for (const game::Unit& unit : in_clear.units)
             rows.push_back({unit.code, unit.name, unit.side, stats_in_words(m_record.ruleset(), m_state, unit)});
         if (rows.empty())
             m_page.paragraph(spoken("No units."));
