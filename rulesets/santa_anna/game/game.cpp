@@ -167,10 +167,12 @@ bool retreats(const Unit& unit)
 Next with_way_out(Next next, const Unit& broken)
 {
     const NextChoice off{std::string{action::leave_table.key}, {"{0} retreats off the table", {broken}}, alone(role::unit, broken.key), {}};
-    if (is_in_flight(broken))
+    if (is_in_flight(broken)) {
         next.choices = {off};
-    else
-        next.choices.push_back(off);
+        return next;
+    }
+    next.kind = Follow::Either;
+    next.choices.push_back(off);
     return next;
 }
 

@@ -221,7 +221,7 @@ void TestSantaAnnaFire::what_follows_is_filled_in()
     QCOMPARE(verdict.next[0].kind, corneta::Follow::Must);
     QCOMPARE(verdict.next[0].choices.front().action, std::string_view{"movement"});
     QVERIFY(verdict.next[0].choices.front().presets == presets);
-    QCOMPARE(verdict.next[1].kind, corneta::Follow::Must);
+    QCOMPARE(verdict.next[1].kind, corneta::Follow::Either);
     QCOMPARE(verdict.next[1].choices.front().action, std::string_view{"rout-check"});
     QVERIFY(m_table.verdict("fire", "", {7}).next.empty());
     QCOMPARE(m_table.verdict("fire", "target_effectives=1", {20}).next.size(), 1U);
