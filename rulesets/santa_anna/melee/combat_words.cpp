@@ -59,6 +59,12 @@ void announce_retreat(const Body& body, Present now, MoveKind move, bool breaks,
         announce_rout_checks(role, announcement);
 }
 
+void announce_square_held(Announcement& announcement)
+{
+    announcement.instruct("The stragglers that the square costs {the cavalry} are of the melee: they come before its retreat move and may "
+                          "break it.");
+}
+
 void announce_leader(const Body& body, int losses, std::string_view role, Announcement& announcement)
 {
     const int this_turn = body.losses_this_turn + losses;
