@@ -281,7 +281,7 @@ void end_turn_of_charges(const Unit& unit, EffectsBuilder& effects)
     end_turn_of_support(unit, effects);
     if (unit[stat::charging] || unit[stat::charged_last_turn])
         effects.set(unit.key, stat::charged_last_turn, unit[stat::charging]);
-    if (!unit.word(stat::inches_left).empty())
+    if (const std::string_view left = unit.word(stat::inches_left); !left.empty() && left != "0")
         set_inches_left(unit.key, {}, effects);
 }
 

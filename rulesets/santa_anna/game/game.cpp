@@ -144,10 +144,8 @@ void end_turn(const Unit& unit, EffectsBuilder& effects, const Charts& charts)
     rest_short_handed(unit, effects, charts);
     end_turn_of_aspects(unit, effects);
     end_turn_of_charges(unit, effects);
-    if (unit.has(stat::order)) {
+    if (unit.has(stat::order))
         effects.set(unit.key, stat::last_order, unit[stat::order]);
-        effects.set(unit.key, stat::order, KnownOrder::None);
-    }
     if (unit.kind == kind::side && unit[stat::turns] != 0 && unit[stat::turns] == effects.state().stage.turn) {
         effects.announce({"The last turn is over."});
         effects.offer(follow_up(Follow::Must, "both", action::victory, {"Who has won"}));
