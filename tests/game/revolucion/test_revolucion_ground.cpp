@@ -58,6 +58,7 @@ void TestRevolucionGround::a_mad_engine_explodes_at_its_end_with_nobody_in_reach
     QCOMPARE(q(game.owed()), "3.0 may explosion (loca)");
     QCOMPARE(q(game.play("harmless", "@train=G8", {})), "train: Supply train is not a máquina loca that explodes");
     QCOMPARE(q(game.play("harmless", "@train=R8", {})), "");
+    QVERIFY2(game.told().contains("[Take The mad engine off and mark the track under it as gone.]"), game.told().c_str());
     QCOMPARE(q(game.stat("R8", "destroyed")), "yes");
     QCOMPARE(q(game.stat("revolutionary", "units_destroyed")), "0");
     QCOMPARE(q(game.owed()), "");
