@@ -278,9 +278,7 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
         if (inputs.kind == MoveKind::Full)
             announcement.instruct(Hand::Move, "Move it all {0} in, no less.", inches);
         if (inputs.change == Change::Formation && end.can_change_formation)
-            announcement.instruct(Hand::Turn,
-                                  inputs.to == Formation::Square ? "Form a {0} around its center."
-                                                                 : "Form it anew, {0}, on the center of its front, facing as before.",
+            announcement.instruct(Hand::Turn, "Form it anew, {0}, on the center of its front, facing as before.",
                                   at(formations, inputs.to).label);
         announce_losses(RoleRef{"the unit"}, end.stragglers, 0, announcement);
         const Cell& company = charts[Detachment::Company];
