@@ -3996,10 +3996,6 @@
         <translation>defensor 4</translation>
     </message>
     <message>
-        <source>{0}: take off {1}, put {2} behind as stragglers; effectives left {3}.</source>
-        <translation>{0}: retira {1}, pon {2} detrás como rezagados; quedan efectivos {3}.</translation>
-    </message>
-    <message>
         <source>The victorious cavalry rolls for a breakthrough</source>
         <translation>La caballería victoriosa tira por una ruptura</translation>
     </message>
@@ -4626,10 +4622,6 @@
     <message>
         <source>Move it {0} in straight away from the enemy as a mob.</source>
         <translation>Muévela {0} in directamente lejos del enemigo como turba.</translation>
-    </message>
-    <message>
-        <source>Form a {0} around its center.</source>
-        <translation>Forma: {0}, alrededor de su centro.</translation>
     </message>
     <message>
         <source>Form it anew, {0}, on the center of its front, facing as before.</source>
@@ -5454,6 +5446,10 @@
     <message>
         <source>Orders to units more than {0} inches from {the leader} cost {1}: say which units</source>
         <translation>Las órdenes a unidades a más de {0} pulgadas de {the leader} cuestan {1}: di cuáles</translation>
+    </message>
+    <message>
+        <source>There are as many horse holders as when the turn began.</source>
+        <translation>Hay tantos guardacaballos como al empezar el turno.</translation>
     </message>
 </context>
 </TS>

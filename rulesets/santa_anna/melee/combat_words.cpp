@@ -33,6 +33,8 @@ std::vector<Preset> volley_presets(const Fire& fire, const Charts& charts)
         presets.push_back(preset<&Fire::firer, &Firer::in_building>(true));
     if (firer.arm == Arm::Cavalry)
         presets.push_back(preset<&Fire::firer, &Firer::mounted>(firer.mounted));
+    if (firer.arm == Arm::Cavalry && !firer.mounted)
+        presets.push_back(preset<&Fire::firer, &Firer::losses_this_turn>(firer.losses_this_turn));
     if (target.arm == Arm::Artillery)
         presets.push_back(preset<&Fire::target, &Target::unlimbered>(target.unlimbered));
     else
