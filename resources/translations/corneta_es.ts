@@ -7411,7 +7411,7 @@ Ctrl+K abre otra acción, F4 las tablas, F1 todas las teclas.</translation>
     </message>
     <message>
         <source>either</source>
-        <translation>una de dos</translation>
+        <translation>o bien</translation>
     </message>
     <message>
         <source>default</source>

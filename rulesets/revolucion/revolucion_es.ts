@@ -3095,5 +3095,9 @@
         <source>unit driven off or run over</source>
         <translation>unidad rechazada o arrollada</translation>
     </message>
+    <message>
+        <source>Take {0} off and mark the track under it as gone.</source>
+        <translation>Retira {0} y marca como destruida la vía que tiene debajo.</translation>
+    </message>
 </context>
 </TS>

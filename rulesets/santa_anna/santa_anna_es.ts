@@ -3996,10 +3996,6 @@
         <translation>defensor 4</translation>
     </message>
     <message>
-        <source>{0}: take off {1}, put {2} behind as stragglers; effectives left {3}.</source>
-        <translation>{0}: retira {1}, pon {2} detrás como rezagados; quedan efectivos {3}.</translation>
-    </message>
-    <message>
         <source>The victorious cavalry rolls for a breakthrough</source>
         <translation>La caballería victoriosa tira por una ruptura</translation>
     </message>
@@ -4556,8 +4552,8 @@
         <translation>Tipo de movimiento</translation>
     </message>
     <message>
-        <source>An ordinary move, a charge, or a retreat.</source>
-        <translation>Un movimiento normal, una carga o una retirada.</translation>
+        <source>An ordinary move, a charge, a retreat, or all of a move, as cavalry makes it that has broken through.</source>
+        <translation>Un movimiento normal, una carga, una retirada o el movimiento entero, como el de la caballería que ha roto la línea.</translation>
     </message>
     <message>
         <source>Leaders move as mounted cavalry in column and lose no stragglers.</source>
@@ -4626,10 +4622,6 @@
     <message>
         <source>Move it {0} in straight away from the enemy as a mob.</source>
         <translation>Muévela {0} in directamente lejos del enemigo como turba.</translation>
-    </message>
-    <message>
-        <source>Form a {0} around its center.</source>
-        <translation>Forma: {0}, alrededor de su centro.</translation>
     </message>
     <message>
         <source>Form it anew, {0}, on the center of its front, facing as before.</source>
@@ -5428,12 +5420,36 @@
         <translation>El movimiento nunca deshace una unidad: no se rezagan más que los que dejan tantos efectivos como rezagados; de una desbandada, todos menos la última figura.</translation>
     </message>
     <message>
-        <source>{0} goes all {1} in, no less.</source>
-        <translation>{0} recorre todas sus {1} pulg, no menos.</translation>
+        <source>Move it all {0} in, no less.</source>
+        <translation>Muévela las {0} pulg enteras, no menos.</translation>
+    </message>
+    <message>
+        <source>Goes all {0} in.</source>
+        <translation>Recorre sus {0} pulg enteras.</translation>
+    </message>
+    <message>
+        <source>Goes all {0} in; stragglers {1}.</source>
+        <translation>Recorre sus {0} pulg enteras; rezagados {1}.</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>entero</translation>
+    </message>
+    <message>
+        <source>a unit that goes all of its move makes no change</source>
+        <translation>una unidad que recorre todo su movimiento no hace cambios</translation>
+    </message>
+    <message>
+        <source>The stragglers that the square costs {the cavalry} are of the melee: they come before its retreat move and may break it.</source>
+        <translation>Los rezagados que el cuadro cuesta a {the cavalry} son de la melé: vienen antes de su retirada y pueden deshacerla.</translation>
     </message>
     <message>
         <source>Orders to units more than {0} inches from {the leader} cost {1}: say which units</source>
         <translation>Las órdenes a unidades a más de {0} pulgadas de {the leader} cuestan {1}: di cuáles</translation>
+    </message>
+    <message>
+        <source>There are as many horse holders as when the turn began.</source>
+        <translation>Hay tantos guardacaballos como al empezar el turno.</translation>
     </message>
 </context>
 </TS>

@@ -134,7 +134,8 @@ inline constexpr auto bars_of_vehicles = std::to_array<Bar>({
      [](const At& at) -> Argument { return *hidden_rider(at); }},
     // moving
     {any_actor, "{0} is a passenger and does not move", all<goes_somewhere, carried>},
-    {any_actor, "{0} has fired before its Deploy: it deploys now", all<is_ordered, no<deploys>, must_deploy>, "action"},
+    of_section(section::turn,
+               Bar{any_actor, "{0} has fired before its Deploy: it deploys now", all<is_ordered, no<deploys>, must_deploy>, "action"}),
     {anyone, "guns on {0} have made Deployed Fire: it stands this turn", all<at_actor, goes_somewhere, is<stat::gun_deck>, no<deploys>>},
     {ordered, "{0} is launched: it runs on at March speed until it explodes", all<an_engine, rolls, is_ordered, no<marches>>, "action"},
     {any_actor, "somebody got on or off {0} this turn: it stands", all<goes_somewhere, stands_this_turn>},
@@ -151,7 +152,7 @@ inline constexpr auto bars_of_vehicles = std::to_array<Bar>({
 
 inline constexpr auto bars_of_the_rest = std::to_array<Bar>({
     // getting on and off
-    {getting_on, "{0} has fired before its Deploy: it deploys now", must_deploy},
+    of_section(section::turn, Bar{getting_on, "{0} has fired before its Deploy: it deploys now", must_deploy}),
     {any_actor, "{0} has regrouped this turn and does nothing else", all<by<get_on, get_off>, is<stat::regrouped>>},
     {getting_off, "{0} rides on no vehicle", no<carried>},
     {getting_on, "{0} rides already", carried},

@@ -74,6 +74,7 @@ void CombatAftermath::blow_up(const std::string& engine)
         return;
     destroy(engine);
     change_track(Track::Ripped, {}, effects);
+    effects.instruct({Hand::TakeOff, "Take {0} off and mark the track under it as gone.", {unit(engine)}});
 }
 
 void CombatAftermath::act(const PlayedAction& played)

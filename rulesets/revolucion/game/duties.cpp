@@ -83,7 +83,8 @@ template <const auto& stat> constexpr Duty while_left(Duty duty)
 constexpr auto duties_of_units = std::to_array<Duty>({
     must({phase::initiative, kind::side, rolls_initiative, "the initiative has not been rolled", {&initiative, {}}}),
     {phase::actions, kind::leader, all<no<is<stat::killed>>, leads_waiting, goes_on_with_turn>, "units of its column have not acted"},
-    while_left<stat::may_move>({phase::actions, kind::unit, goes_on_here, "may still deploy or maneuver", ordered}),
+    while_left<stat::may_move>(
+        {phase::actions, kind::unit, all<goes_on_here, no<offered<orders>>>, "may still deploy or maneuver", ordered}),
     while_left<stat::may_attack>(
         {phase::actions, kind::unit, all<goes_on_here, no<offered<fire>>, no<holds<gun_before>>>, "may still bomb or strafe", firing}),
     {phase::actions, kind::unit, all<ready, has_weapons, is<stat::deployed_at_start>>, "may make Deployed Fire", firing, &stat::acted},
@@ -92,8 +93,10 @@ constexpr auto duties_of_units = std::to_array<Duty>({
     {phase::actions, kind::unit, ready, "is on its route march", marching_in, &stat::acted},
     {phase::actions, kind::unit, all<rides_on_unit, there, no<is<stat::boarded>>>, "may get off", getting_off, &stat::got_off},
     {phase::actions, kind::unit, holds<may_come_back>, "may come back", ordered},
-    {phase::actions, kind::unit, all<there, without_orders, has_weapons, no<marching>>, "may still fire", firing, &stat::acted},
-    {phase::actions, kind::unit, all<there, without_orders, no<in_order>>, "may still regroup", regrouping, &stat::acted},
+    {phase::actions, kind::unit, all<there, without_orders, has_weapons, no<marching>, no<offered<fire>>>, "may still fire", firing,
+     &stat::acted},
+    {phase::actions, kind::unit, all<there, without_orders, no<in_order>, no<offered<regroup>>>, "may still regroup", regrouping,
+     &stat::acted},
     {phase::actions, kind::leader, nullptr, "may move", leading, &stat::acted},
     {phase::actions, kind::side, all<has_units_left, goes_on_with_turn>, "may pass its initiative round", passing, &stat::passed},
     {phase::actions, kind::unit, all<has_action, no<face_down>>, "may hold", holds_still, &stat::acted},

@@ -59,7 +59,7 @@ void announce_rout_checks(std::string_view role, Announcement& announcement)
 {
     const std::vector<corneta::Seat> who_broke{{role::broke, role.substr(0, role.find(' '))}};
     announcement.next.push_back(
-        {Follow::Must,
+        {Follow::Either,
          role,
          {choice(action::rout_check, {"Each friend that sees the rout of {the broken unit} rolls a rout check"}, {}, who_broke),
           choice(action::unseen, {"No friend sees the rout of {the broken unit}"}, {}, who_broke)}});

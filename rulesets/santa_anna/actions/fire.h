@@ -12,6 +12,7 @@ struct Firer {
     Nation nation = Nation::Mexican;
     Experience experience = Experience::Regular;
     int castings = 0;
+    int losses_this_turn = 0; ///< of dismounted cavalry, whose horse holders are as many as when the turn began
     Weapon weapon = Weapon::Musket;
     int poundage = 0;
     int guns = 0;

@@ -9,8 +9,14 @@ namespace santa_anna {
 /// Who moves: the arms, as Arm counts them, and leaders.
 enum class MovingArm : std::uint8_t { Infantry, Cavalry, Artillery, Leader };
 inline constexpr auto moving_arms = options("infantry", "cavalry", "artillery", "leader");
-enum class MoveKind : std::uint8_t { Move, Charge, Retreat };
-inline constexpr auto move_kinds = options("move", "charge", "retreat");
+/// Full: all of its inches, as a breakthrough says.
+enum class MoveKind : std::uint8_t { Move, Charge, Retreat, Full };
+inline constexpr auto move_kinds = options("move", "charge", "retreat", "full");
+/// With dice added, by which it loses stragglers.
+constexpr bool is_hurried(MoveKind kind)
+{
+    return kind == MoveKind::Charge || kind == MoveKind::Retreat;
+}
 enum class Terrain : std::uint8_t { Open, Rough };
 /// What a unit does beside moving; from Formation on as the rows of `movement-costs` count.
 enum class Change : std::uint8_t { None, Formation, Mount, Dismount, AboutFace };

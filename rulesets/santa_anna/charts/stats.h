@@ -61,7 +61,7 @@ inline constexpr Stat<bool> broken{"broken", "Broken"};
 inline constexpr Stat<bool> retreated{.key = "retreated", .label = "Has retreated in this phase", .lasts = Lasts::Phase};
 inline constexpr Stat<bool> destroyed{"destroyed", "Destroyed"};
 
-inline constexpr Stat<KnownOrder> order{"order", "Order", known_orders};
+inline constexpr Stat<KnownOrder> order{.key = "order", .label = "Order", .options = known_orders, .lasts = Lasts::Turn};
 inline constexpr Stat<KnownOrder> last_order{.key = "last_order", .options = known_orders};
 inline constexpr Stat<bool> far_from_leader{"far_from_leader", "Far from its leader"};
 inline constexpr Stat<bool> fired_or_fought = this_turn("fired_or_fought", "Has fired or fought this turn");

@@ -29,7 +29,7 @@ void multiply_castings(const Fire& fire, const Charts& charts, Band band, Total&
     strength.start(firer.castings, {"castings firing"}, first_step);
     if (firer.arm == Arm::Cavalry && !firer.mounted) {
         const Cell& share = charts[Factor::HorseHolders];
-        const std::int64_t holders = -(Fraction{-firer.castings} * share.number()).rounded_down();
+        const std::int64_t holders = -(Fraction{-(firer.castings + firer.losses_this_turn)} * share.number()).rounded_down();
         strength.add(-holders, {"horse holders"}, share);
         strength.least(0, {"no fewer than none"}, first_step);
     }

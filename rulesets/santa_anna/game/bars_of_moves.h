@@ -82,6 +82,7 @@ inline constexpr auto bars_of_moves = std::to_array<Bar>({
     {moves, "{0} goes with {1}: he leaves it first", goes_with_it, its_role, whom_he_is_with},
     {moves, "{0} has no retreat to make", all<retreat_by_itself, no<is<stat::broken>>>},
     {moves, "{0} is broken", all<no<a_leader>, no<goes_back>, is<stat::broken>, no<owed_so>>},
+    {moves, "{0} has broken nobody in melee just now", all<by_itself, is_kind_of_move<MoveKind::Full>>, "kind"},
     {moves, "{0} is locked in melee", all<by_itself, is<stat::in_melee>>},
     without<KnownOrder::Charge, by<action::movement>, by_itself, charges_home>(any_unit),
     {any_unit, "{0} has not declared its charge",

@@ -132,7 +132,7 @@ void follow_move(const PlayedAction& played, const PlayedAs<Movement, MovementEn
         effects.set(key, stat::closed_this_turn, false);
         effects.set(key, stat::touches, "");
     }
-    ask_where_it_ends(unit, Follow::Must, effects);
+    ask_where_it_ends(unit, Follow::Either, effects);
 }
 
 void follow_close(const PlayedAction& played, const Onset& inputs, const RollToCloseEnd& end, EffectsBuilder& effects)
@@ -218,7 +218,7 @@ void follow_charge(const PlayedAction& played, EffectsBuilder& effects)
     if (const auto met = played.as(action::skirmisher_withdrawal); met && effects.unit(played.unit(role::attacker))[stat::charging]) {
         if (!met->end.caught) // it strikes nobody and goes on, maybe up to those behind them
             set_inches_left(played.unit(role::attacker), met->inputs.attacker_inches, effects);
-        ask_where_it_ends(effects.unit(played.unit(role::attacker)), met->end.caught ? Follow::May : Follow::Must,
+        ask_where_it_ends(effects.unit(played.unit(role::attacker)), met->end.caught ? Follow::May : Follow::Either,
                           effects); // it has struck
     }
     if (const auto closed = played.as(action::roll_to_close))
@@ -281,7 +281,7 @@ void end_turn_of_charges(const Unit& unit, EffectsBuilder& effects)
     end_turn_of_support(unit, effects);
     if (unit[stat::charging] || unit[stat::charged_last_turn])
         effects.set(unit.key, stat::charged_last_turn, unit[stat::charging]);
-    if (!unit.word(stat::inches_left).empty())
+    if (const std::string_view left = unit.word(stat::inches_left); !left.empty() && left != "0")
         set_inches_left(unit.key, {}, effects);
 }
 

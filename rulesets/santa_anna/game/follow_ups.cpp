@@ -54,6 +54,7 @@ Next volley_at_whom_it_touches(Next next, const State& state)
                           owed.presets};
         std::erase_if(choice.presets,
                       [](const corneta::Given& input) { return input.key.starts_with("target_") || input.key == "aspect"; });
+        next.kind = Follow::Either;
         next.choices.push_back(std::move(choice));
     }
     return next;

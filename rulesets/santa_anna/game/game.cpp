@@ -144,10 +144,8 @@ void end_turn(const Unit& unit, EffectsBuilder& effects, const Charts& charts)
     rest_short_handed(unit, effects, charts);
     end_turn_of_aspects(unit, effects);
     end_turn_of_charges(unit, effects);
-    if (unit.has(stat::order)) {
+    if (unit.has(stat::order))
         effects.set(unit.key, stat::last_order, unit[stat::order]);
-        effects.set(unit.key, stat::order, KnownOrder::None);
-    }
     if (unit.kind == kind::side && unit[stat::turns] != 0 && unit[stat::turns] == effects.state().stage.turn) {
         effects.announce({"The last turn is over."});
         effects.offer(follow_up(Follow::Must, "both", action::victory, {"Who has won"}));
@@ -167,10 +165,12 @@ bool retreats(const Unit& unit)
 Next with_way_out(Next next, const Unit& broken)
 {
     const NextChoice off{std::string{action::leave_table.key}, {"{0} retreats off the table", {broken}}, alone(role::unit, broken.key), {}};
-    if (is_in_flight(broken))
+    if (is_in_flight(broken)) {
         next.choices = {off};
-    else
-        next.choices.push_back(off);
+        return next;
+    }
+    next.kind = Follow::Either;
+    next.choices.push_back(off);
     return next;
 }
 

@@ -25,7 +25,7 @@ void announce_end(const Unit& unit, bool destroyed, EffectsBuilder& effects)
         return; // it broke before
     const Roles who_broke = alone(role::broke, unit.key);
     Next checks =
-        follow_up(Follow::Must, unit.key, action::rout_check, {"Each friend that sees {0} break rolls a rout check", {unit}}, who_broke);
+        follow_up(Follow::Either, unit.key, action::rout_check, {"Each friend that sees {0} break rolls a rout check", {unit}}, who_broke);
     checks.choices.push_back({std::string{action::unseen.key}, {"No friend sees {0} break", {unit}}, who_broke, {}});
     effects.offer(std::move(checks));
 }

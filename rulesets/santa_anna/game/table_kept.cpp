@@ -56,10 +56,8 @@ void move(const std::string& key, const PlayedAs<Movement, MovementEnd>& moved, 
 {
     const Unit& unit = effects.unit(key);
     offer_passing(key, effects);
-    if (moved.inputs.kind != MoveKind::Move)
+    if (is_hurried(moved.inputs.kind))
         offer_overrun(unit, effects);
-    else if (effects.state().stage.phase == phase::melee) // after a breakthrough
-        effects.instruct({Hand::Move, "{0} goes all {1} in, no less.", {unit, in_inches(moved.end.inches)}});
     if (unit[stat::arm] == Arm::Artillery && unit.kind == kind::unit && moved.inputs.kind == MoveKind::Move)
         effects.add(key, stat::functions_used, 1);
     if (moved.inputs.kind != MoveKind::Move)

@@ -72,11 +72,11 @@ void announce_onward(BreakthroughResult result, Present moving, std::string_view
 {
     using enum BreakthroughResult;
     if (result == Breakthrough)
-        announce_move(MoveKind::Move, moving, {"{The cavalry} moves on"}, role, announcement);
+        announce_move(MoveKind::Full, moving, {"{The cavalry} moves on"}, role, announcement);
     if (result == Charge)
         announce_move(MoveKind::Charge, moving, {"{The cavalry} makes a charge move"}, role, announcement);
     if (result == RalliesBack)
-        announce_move(MoveKind::Move, moving, {"{The cavalry} moves back"}, role, announcement);
+        announce_move(MoveKind::Full, moving, {"{The cavalry} moves back"}, role, announcement);
     if (result == Breakthrough || result == Charge) // the one that broke, or a unit that the players name
         announcement.follow(Follow::May, role,
                             choice(action::overrun_stragglers, {"It rides over enemy stragglers"}, {},

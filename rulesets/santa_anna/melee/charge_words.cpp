@@ -91,6 +91,8 @@ Announcement announce_charge(const Charge& inputs, const ChargeEnd& end)
 {
     Announcement announcement{headline(end)};
     const bool defender_retreats = end.result == ChargeResult::DefenderRetreats;
+    if (end.result == ChargeResult::AttackerRetreats)
+        announce_square_held(announcement);
     announce_breakthrough(end, announcement);
     announce_side({inputs.attacker, end.attacker, true, true, end.result == ChargeResult::AttackerRetreats}, end, announcement);
     announce_side({inputs.defender, end.defender, false, inputs.defender.charging, defender_retreats && end.retreat_inches == 0}, end,

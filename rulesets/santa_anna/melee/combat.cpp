@@ -204,6 +204,7 @@ Fire quarter_volley(const Body& firer, Present firing, const Body& target, Prese
                   .nation = firer.nation,
                   .experience = firer.experience,
                   .castings = firing.effectives,
+                  .losses_this_turn = firer.losses_this_turn,
                   .weapon = firer.weapon,
                   .mounted = firer.mounted,
                   .quarter_volley = true,

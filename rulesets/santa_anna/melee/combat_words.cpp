@@ -33,6 +33,8 @@ std::vector<Preset> volley_presets(const Fire& fire, const Charts& charts)
         presets.push_back(preset<&Fire::firer, &Firer::in_building>(true));
     if (firer.arm == Arm::Cavalry)
         presets.push_back(preset<&Fire::firer, &Firer::mounted>(firer.mounted));
+    if (firer.arm == Arm::Cavalry && !firer.mounted)
+        presets.push_back(preset<&Fire::firer, &Firer::losses_this_turn>(firer.losses_this_turn));
     if (target.arm == Arm::Artillery)
         presets.push_back(preset<&Fire::target, &Target::unlimbered>(target.unlimbered));
     else
@@ -57,6 +59,12 @@ void announce_retreat(const Body& body, Present now, MoveKind move, bool breaks,
     }
     if (breaks)
         announce_rout_checks(role, announcement);
+}
+
+void announce_square_held(Announcement& announcement)
+{
+    announcement.instruct("The stragglers that the square costs {the cavalry} are of the melee: they come before its retreat move and may "
+                          "break it.");
 }
 
 void announce_leader(const Body& body, int losses, std::string_view role, Announcement& announcement)

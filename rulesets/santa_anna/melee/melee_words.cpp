@@ -53,13 +53,12 @@ struct Who {
     RoleRef noun() const { return RoleRef{alone ? (is_attacker ? "the attacker" : "the defender") : role()}; }
 };
 
-void announce_losses(const Who& who, const SideEnd& unit, int effectives, Announcement& announcement)
+void announce_hits(const Who& who, const SideEnd& unit, Announcement& announcement)
 {
     if (unit.destroyed)
-        announcement.instruct(Hand::TakeOff, "Take {0} off the table.", who.noun());
-    else if (unit.stragglers + unit.casualties > 0)
-        announcement.instruct(Hand::TakeOff, "{0}: take off {1}, put {2} behind as stragglers; effectives left {3}.", who.noun(),
-                              unit.casualties, unit.stragglers, effectives);
+        announce_destroyed(who.noun(), announcement);
+    else
+        announce_losses(who.noun(), unit.stragglers, unit.casualties, announcement);
     if (unit.breaks && !unit.destroyed)
         announce_broken(who.noun(), announcement);
 }
@@ -83,7 +82,7 @@ void announce_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attac
         const Body body = side.body(i);
         const SideEnd unit = unit_of(end, who.alone, i);
         const Present left = present(body.effectives - unit.stragglers - unit.casualties, body.stragglers + unit.stragglers);
-        announce_losses(who, unit, left.effectives, announcement);
+        announce_hits(who, unit, announcement);
         const bool is_seen = unit.breaks || unit.destroyed;
         if (is_seen || (goes_back && body.is_mounted_cavalry()))
             announce_retreat(body, left, MoveKind::Retreat, is_seen, who.role(), announcement);
@@ -100,6 +99,8 @@ void announce_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attac
 Announcement announce_melee(const Melee& inputs, const MeleeEnd& end)
 {
     Announcement announcement{headline(end)};
+    if (end.square_held)
+        announce_square_held(announcement);
     const bool attacker_has_won = end.defender.beaten && !end.attacker.beaten;
     const bool defender_has_won = end.attacker.beaten && !end.defender.beaten;
     announce_side(inputs.attacker, end.attacker, true, end.square_held, attacker_has_won, announcement);

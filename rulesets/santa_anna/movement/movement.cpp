@@ -56,7 +56,7 @@ bool lets_change(const Movement& inputs, const Charts& charts, int roll)
 
 bool loses_by_dice(const Movement& inputs)
 {
-    return is_unit(inputs) && inputs.kind != MoveKind::Move;
+    return is_unit(inputs) && is_hurried(inputs.kind);
 }
 
 /// Stragglers by the dice of a charge or retreat: `faces` of them show the face that loses some.
@@ -136,6 +136,8 @@ Sentence headline(const Movement& inputs, const MovementEnd& end)
         return how_far<"The charge goes">(end);
     if (inputs.kind == MoveKind::Retreat)
         return how_far<"Retreats">(end);
+    if (inputs.kind == MoveKind::Full)
+        return how_far<"Goes all">(end);
     const bool can = end.can_change_formation;
     switch (inputs.change) {
     case Change::Formation:
@@ -151,8 +153,11 @@ Sentence headline(const Movement& inputs, const MovementEnd& end)
 /// Movement Distances: the pool of the move, then a die for each contour and each obstacle.
 struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
     static constexpr std::array form{
-        asks<&Movement::kind>("kind", "Kind of move", {}, {},
-                              {.help = "An ordinary move, a charge, or a retreat.", .options = move_kinds, .fact = Fact::Chosen}),
+        asks<&Movement::kind>(
+            "kind", "Kind of move", {}, {},
+            {.help = "An ordinary move, a charge, a retreat, or all of a move, as cavalry makes it that has broken through.",
+             .options = move_kinds,
+             .fact = Fact::Chosen}),
         asks<&Movement::arm>("unit_arm", role::unit, stat::arm,
                              {.help = "Leaders move as mounted cavalry in column and lose no stragglers.", .options = moving_arms}),
         asks<&Movement::formation>("unit_formation", role::unit, stat::formation,
@@ -191,6 +196,8 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
          [](const Inputs& in) { return in.change != Change::None && in.kind == MoveKind::Charge; }},
         {"change", "a unit that retreats makes no change",
          [](const Inputs& in) { return in.change != Change::None && in.kind == MoveKind::Retreat; }},
+        {"change", "a unit that goes all of its move makes no change",
+         [](const Inputs& in) { return in.change != Change::None && in.kind == MoveKind::Full; }},
         {"change", "guns and leaders have no formation to change",
          [](const Inputs& in) { return in.change == Change::Formation && in.arm != MovingArm::Infantry && in.arm != MovingArm::Cavalry; }},
         otherwise({"change", "only cavalry mounts and dismounts",
@@ -215,7 +222,7 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
              return in.arm == MovingArm::Artillery && in.kind == MoveKind::Charge && added_dice(in, charts).empty();
          }},
         {"unit_formation", "a broken unit makes no move but a retreat",
-         [](const Inputs& in) { return is_unit(in) && in.formation == Formation::Mob && in.kind == MoveKind::Move; }},
+         [](const Inputs& in) { return is_unit(in) && in.formation == Formation::Mob && !is_hurried(in.kind); }},
         {"unit_formation", "the movement chart has no dice for mounted cavalry in square", [](const Inputs& in) { return !mover_of(in); }},
     });
     static constexpr auto reads = Charts::keys<Mover, Added, Cost, MoveNumber, Detachment>;
@@ -268,10 +275,10 @@ struct MovementRules : RulesOf<Movement, MovementState, MovementEnd, Charts> {
             announcement.instruct(Hand::Move, "Move it at its target, all {0} in or until it touches a formed enemy.", inches);
         if (inputs.kind == MoveKind::Retreat)
             announcement.instruct(Hand::Move, "Move it {0} in straight away from the enemy and leave it facing away.", inches);
+        if (inputs.kind == MoveKind::Full)
+            announcement.instruct(Hand::Move, "Move it all {0} in, no less.", inches);
         if (inputs.change == Change::Formation && end.can_change_formation)
-            announcement.instruct(Hand::Turn,
-                                  inputs.to == Formation::Square ? "Form a {0} around its center."
-                                                                 : "Form it anew, {0}, on the center of its front, facing as before.",
+            announcement.instruct(Hand::Turn, "Form it anew, {0}, on the center of its front, facing as before.",
                                   at(formations, inputs.to).label);
         announce_losses(RoleRef{"the unit"}, end.stragglers, 0, announcement);
         const Cell& company = charts[Detachment::Company];

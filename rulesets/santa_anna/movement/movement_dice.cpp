@@ -53,7 +53,7 @@ std::optional<Mover> mover_of(const Movement& inputs)
 
 const Cell& added_dice(const Movement& inputs, const Charts& charts)
 {
-    assert(inputs.kind != MoveKind::Move);
+    assert(is_hurried(inputs.kind));
     return charts[inputs.kind == MoveKind::Charge ? Added::Charge : Added::Retreat, legs_of(inputs)];
 }
 
@@ -62,7 +62,7 @@ MoveDice dice_of(const Movement& inputs, const Charts& charts)
     const auto mover = mover_of(inputs);
     assert(mover.has_value());
     MoveDice dice{.dice = &charts[*mover]};
-    if (inputs.kind == MoveKind::Move)
+    if (!is_hurried(inputs.kind))
         return dice;
     const Cell& added = added_dice(inputs, charts);
     if (added.empty())

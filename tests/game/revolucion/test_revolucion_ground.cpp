@@ -17,6 +17,7 @@ private slots:
     void a_mad_engine_that_is_derailed_explodes();
     void wire_is_cut_by_a_rest();
     void a_minefield_costs_a_level();
+    void a_minefield_lies_face_down_until_it_is_entered();
     void indirect_fire_goes_with_a_maneuver();
     void a_route_march_goes_on_until_another_action();
     void a_hidden_unit_is_no_target_until_it_moves_or_fires();
@@ -57,6 +58,7 @@ void TestRevolucionGround::a_mad_engine_explodes_at_its_end_with_nobody_in_reach
     QCOMPARE(q(game.owed()), "3.0 may explosion (loca)");
     QCOMPARE(q(game.play("harmless", "@train=G8", {})), "train: Supply train is not a máquina loca that explodes");
     QCOMPARE(q(game.play("harmless", "@train=R8", {})), "");
+    QVERIFY2(game.told().contains("[Take The mad engine off and mark the track under it as gone.]"), game.told().c_str());
     QCOMPARE(q(game.stat("R8", "destroyed")), "yes");
     QCOMPARE(q(game.stat("revolutionary", "units_destroyed")), "0");
     QCOMPARE(q(game.owed()), "");
@@ -202,6 +204,17 @@ void TestRevolucionGround::an_aircraft_stays_for_its_other_attack()
     QCOMPARE(q(game.play("fire", "@actor=P1 @target=R1 action=bomb", {2})), "actor: Unit P1 has bombed in this sortie");
     QCOMPARE(q(game.play("fire", "@actor=P1 @target=R1 action=strafe", {2})), "");
     QCOMPARE(q(game.play("stay", "@actor=P1", {})), "actor: Unit P1 has made both its attacks");
+}
+
+/// Minefields and Barbed Wire.
+void TestRevolucionGround::a_minefield_lies_face_down_until_it_is_entered()
+{
+    KeptGame game = station();
+    QCOMPARE(q(game.give(Edit{"", {}, Unit{"field-1", "", "The dry field", "marker", "government", "", {}}, "it lies there"})), "");
+    QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"field-1", 1, "sealed", "commitment"})), ""); // in any turn
+    QCOMPARE(q(game.stat("field-1", "contents")), "-");
+    QCOMPARE(q(game.give(corneta::game::TurnUp{{{"field-1", "a minefield", "salt"}}, {}})), "");
+    QCOMPARE(q(game.stat("field-1", "contents")), "a minefield");
 }
 
 #include "test_revolucion_ground.moc"

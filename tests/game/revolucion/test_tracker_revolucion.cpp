@@ -19,6 +19,7 @@ private slots:
     void the_initiative_is_rolled_once();
     void units_and_columns_that_have_not_acted_are_idle();
     void what_a_lost_order_leaves_is_fire_or_regrouping();
+    void what_a_result_offers_is_not_said_twice();
     void an_army_stands_by_its_break_point_until_it_is_beaten();
     void two_passes_in_a_row_end_the_turn();
     void a_destroyed_unit_gives_way();
@@ -68,7 +69,7 @@ void TestTrackerRevolucion::units_and_columns_that_have_not_acted_are_idle()
         QCOMPARE(q(game.edit(unit, "acted=yes")), "");
     QVERIFY(!is_idle(game, "garza units of its column have not acted"));
     QCOMPARE(q(game.play("fire", "@actor=R5 @target=G5 action=moving-fire", {20, 1})), "");
-    QVERIFY(is_idle(game, "ochoas-horse may still deploy or maneuver: orders actor"));
+    QVERIFY(game.owed().contains("may orders (ochoas-horse)"));
     QCOMPARE(q(game.give(game::Undo{})), "");
     QVERIFY(is_idle(game, "ochoas-horse has not acted: orders actor"));
     QCOMPARE(q(game.edit("R6", "destroyed=yes")), "");
@@ -84,7 +85,9 @@ void TestTrackerRevolucion::what_a_lost_order_leaves_is_fire_or_regrouping()
 {
     KeptGame game = station();
     QCOMPARE(q(game.play("orders", "@actor=G3", {1})), "");
-    QVERIFY(is_idle(game, "machine-guns may still fire: fire actor"));
+    QVERIFY(game.owed().contains("may fire (machine-guns)"));
+    QCOMPARE(q(game.edit("G4", "order_lost=yes")), "");
+    QVERIFY(is_idle(game, "battery may still fire: fire actor"));
     QCOMPARE(q(game.edit("G8", "order_lost=yes")), "");
     QVERIFY(!game.idle().contains("supply-train has") && !game.idle().contains("supply-train may still"));
     QVERIFY(is_idle(game, "supply-train may hold: hold holding"));
@@ -147,6 +150,19 @@ void TestTrackerRevolucion::a_destroyed_unit_gives_way()
     QVERIFY(!revolucion::gives_way(unit));
     apply(unit, {"g1", "destroyed", Does::Set, "yes"});
     QVERIFY(revolucion::gives_way(unit));
+}
+
+void TestTrackerRevolucion::what_a_result_offers_is_not_said_twice()
+{
+    KeptGame game = station();
+    QCOMPARE(q(game.edit("G3", "status=disordered")), "");
+    QCOMPARE(q(game.play("orders", "@actor=G3", {1})), "");
+    QVERIFY2(game.owed().contains("may fire (machine-guns)") && game.owed().contains("may regroup (machine-guns)"), game.owed().c_str());
+    QVERIFY2(!game.idle().contains("machine-guns may still"), game.idle().c_str());
+    QCOMPARE(q(game.play("fire", "@actor=R1 @target=G1 action=moving-fire", {2})), "");
+    QVERIFY2(game.owed().contains("may orders (san-pedro)"), game.owed().c_str());
+    QVERIFY2(!game.idle().contains("san-pedro"), game.idle().c_str());
+    QCOMPARE(q(game.play("orders", "@actor=R1", {20})), "");
 }
 
 #include "test_tracker_revolucion.moc"

@@ -91,7 +91,7 @@ void TestSantaAnna::a_later_entry_that_no_longer_fits_is_named()
     QCOMPARE(q(game.end_phase()), "");
     const int end = game.journal().next_number() - 1;
     QCOMPARE(q(game.stat("M3", "broken")), "yes");
-    QCOMPARE(q(game.owed()), q(fmt::format("{0}.0 must movement (perez-light); {0}.1 must rout-check (perez-light)", end)));
+    QCOMPARE(q(game.owed()), q(fmt::format("{0}.0 either movement (perez-light); {0}.1 either rout-check (perez-light)", end)));
     QVERIFY(game.end_phase().starts_with(fmt::format("entry {}: still owed: Perez's light battalion makes a retreat move; take it", end)));
     QCOMPARE(q(game.follow({end, 0, 0}, "", {3, 3, 3, 3})), "");
     const int retreat = game.journal().next_number() - 1;
@@ -210,8 +210,8 @@ void TestSantaAnna::what_follows_a_melee_of_several_is_for_the_one_it_befell()
     QCOMPARE(q(game.play("melee", "@attacker=K1 @defender=M4+M3", {9, 3, 3, 2, 2, 2, 2, 2, 2}, "as it comes")), "");
     const int entry = game.journal().next_number() - 1;
     QCOMPARE(q(game.owed()),
-             q(fmt::format("{0}.0 must rout-check (perez-company); {0}.1 must movement (perez-light); "
-                           "{0}.2 must rout-check (perez-light)",
+             q(fmt::format("{0}.0 either rout-check (perez-company); {0}.1 either movement (perez-light); "
+                           "{0}.2 either rout-check (perez-light)",
                            entry)));
     QCOMPARE(q(game.follow({entry, 1, 0}, "", {3, 3, 3, 3})), "");
 }

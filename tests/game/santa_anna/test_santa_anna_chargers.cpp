@@ -92,7 +92,7 @@ void TestSantaAnnaChargers::skirmishers_who_escape_take_no_inches()
     QCOMPARE(q(game.play("skirmisher-withdrawal", "@attacker=K2 @unit=M4 distance=4", {4, 4, 4})), "");
     QCOMPARE(q(game.outcome("attacker_inches_left")), "0");
     QCOMPARE(q(game.stat("K2", "inches_left")), "12");
-    QVERIFY2(game.owed().contains("must contact (3rd-indiana)"), game.owed().c_str());
+    QVERIFY2(game.owed().contains("either contact (3rd-indiana)"), game.owed().c_str());
     QCOMPARE(q(game.play("contact", "@attacker=K2 @defender=M3 distance=8", {})), "");
     QCOMPARE(q(game.stat("K2", "inches_left")), "4");
 }

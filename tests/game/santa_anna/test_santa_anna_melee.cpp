@@ -23,10 +23,12 @@ private slots:
     void only_losses_from_fire_are_taken_off_the_rolls_to_close_and_stand();
     void more_than_fit_in_one_melee_are_divided_and_each_fights_once();
     void dismounted_cavalry_fights_on_foot();
+    void horse_holders_are_counted_anew_when_the_turn_ends();
     void nobody_fires_at_a_unit_in_melee_because_of_a_failed_close();
     void a_unit_in_melee_does_not_split();
     void gunners_that_do_not_stand_leave_their_guns();
     void gunners_beaten_in_melee_leave_their_guns();
+    void a_square_costs_stragglers_before_the_retreat();
     void a_leader_whose_unit_lost_by_fire_is_rolled_for_after_rally();
 };
 
@@ -37,7 +39,7 @@ void TestSantaAnnaMelee::victorious_cavalry_breaks_through_as_defender_too()
     game.go_to("melee");
     QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K4 attacker_charging=no", {1, 10, 1}, "as it comes")), "");
     QCOMPARE(q(game.owed()),
-             q(fmt::format("{0}.0 must movement (perez-light); {0}.1 must rout-check (perez-light); "
+             q(fmt::format("{0}.0 either movement (perez-light); {0}.1 either rout-check (perez-light); "
                            "{0}.2 must breakthrough (kentucky-horse)",
                            game.last())));
     QCOMPARE(q(game.follow({game.last(), 2, 0}, "", {9, 4})), "");
@@ -236,6 +238,37 @@ void TestSantaAnnaMelee::a_leader_whose_unit_lost_by_fire_is_rolled_for_after_ra
     QCOMPARE(q(game.play("leader-casualty", "@leader=L3 @unit=M3", {20})), "leader: Blanco has been rolled for this turn");
     QCOMPARE(q(game.play("leader-casualty", "@unit=M3", {20})),
              "leader: name who is the leader; unit: Perez's light battalion has been rolled for this turn");
+}
+
+/// Melee Procedure: an unbroken square.
+void TestSantaAnnaMelee::a_square_costs_stragglers_before_the_retreat()
+{
+    KeptGame game = plateau();
+    game.edit("K1", "formation=square");
+    game.edit("M5", "castings=16 effectives=10 stragglers=6");
+    game.go_to("melee");
+    QCOMPARE(q(game.play("melee", "@attacker=M5 @defender=K1", {1, 1, 1, 1, 3}, "as it comes")), "");
+    QCOMPARE(q(game.outcome("attacker_losses") + " " + game.outcome("attacker_stragglers")), "2 5");
+    QVERIFY2(game.told().contains("they come before its retreat move and may break it"), game.told().c_str());
+    QCOMPARE(q(game.stat("M5", "broken")), "yes");
+    QVERIFY2(game.owed().contains("either movement (lancers)"), game.owed().c_str());
+}
+
+/// Mounting and Dismounting.
+void TestSantaAnnaMelee::horse_holders_are_counted_anew_when_the_turn_ends()
+{
+    KeptGame game = plateau();
+    game.edit("K4", "mounted=no order=hold in_melee=yes effectives=7 casualties=4 losses_this_turn=4");
+    game.edit("M3", "order=hold in_melee=yes locked_with=kentucky-horse");
+    game.go_to("melee");
+    game.edit("K4", "losses_this_turn=4");
+    QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K4", {1, 1, 1, 1})), "");
+    QCOMPARE(q(game.answer("defender_fighters")), "4 roster"); // three of the eleven hold the horses
+    game.edit("K4", "effectives=7 stragglers=0 casualties=4");
+    game.end_turn();
+    game.go_to("melee");
+    QCOMPARE(q(game.play("melee", "@attacker=M3 @defender=K4", {1, 1, 1, 1})), "");
+    QCOMPARE(q(game.answer("defender_fighters")), "5 roster"); // two of the seven
 }
 
 #include "test_santa_anna_melee.moc"

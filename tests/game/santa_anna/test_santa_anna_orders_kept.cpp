@@ -26,6 +26,8 @@ private slots:
     void a_leader_rallies_with_a_point_that_is_left();
     void blanco_is_rated_0();
     void a_chip_in_the_place_of_another_says_so();
+    void a_chip_is_paid_by_the_leader_of_its_command();
+    void hold_fire_may_fire_and_need_not();
 };
 
 void TestSantaAnnaOrdersKept::a_leader_rolls_for_points_once_a_turn()
@@ -71,6 +73,8 @@ void TestSantaAnnaOrdersKept::a_unit_rolls_for_one_random_order()
     QCOMPARE(q(game.play("random-order", "@unit=K1", {2})), "");
     QCOMPARE(q(game.stat("K1", "order")), "hold");
     QCOMPARE(q(game.play("random-order", "@unit=K1", {9})), "unit: 2nd Indiana has its order");
+    game.end_turn();
+    QCOMPARE(q(game.stat("K1", "order") + ", " + game.stat("K1", "last_order")), "none, hold");
 }
 
 void TestSantaAnnaOrdersKept::a_unit_with_a_charge_order_names_its_target()
@@ -232,6 +236,33 @@ void TestSantaAnnaOrdersKept::a_chip_in_the_place_of_another_says_so()
     QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"2nd-indiana", 2, "sealed", "commitment"})), "");
     QCOMPARE(q(game.told()), "It takes the place of what lay there before.");
     QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"3rd-indiana", 3, "sealed", "commitment"})), ""); // one chip was paid
+}
+
+/// 4.1, Leader Casualty Table.
+void TestSantaAnnaOrdersKept::a_chip_is_paid_by_the_leader_of_its_command()
+{
+    KeptGame game = plateau();
+    const auto lay = [&](const char* unit) { return game.give(corneta::game::PlaceFaceDown{unit, 1, "sealed", "commitment"}); };
+    QCOMPARE(q(game.play("leader-points", "@leader=L1", {4})), "");
+    QCOMPARE(q(lay("mississippi")), "mississippi: Taylor has not rolled for leader points"); // it is Taylor's
+    QCOMPARE(q(lay("2nd-indiana")), "");
+    QCOMPARE(q(game.edit("L3", "turns_out=2")), "");
+    QCOMPARE(q(lay("uraga-1")), "uraga-1: Blanco is out");
+    QCOMPARE(q(game.play("random-order", "@unit=M1", {2})), "");
+}
+
+void TestSantaAnnaOrdersKept::hold_fire_may_fire_and_need_not()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("K1", "order=hold-fire")), "");
+    QCOMPARE(q(game.edit("K2", "order=hold-fire")), "");
+    QCOMPARE(q(game.edit("K3", "order=first-fire")), "");
+    game.go_to("hold-fire");
+    QVERIFY(is_idle(game, "2nd-indiana has not fired: fire firer"));
+    QCOMPARE(q(game.play("fire", "@firer=K3 @target=M1 range=9", {13})), "firer: Mississippi Rifles has no Hold Fire order");
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M1 range=3", {1})), "");
+    QCOMPARE(q(game.end_phase()), "");
+    QVERIFY2(!game.told().contains("3rd Indiana"), game.told().c_str()); // and nothing is lost
 }
 
 #include "test_santa_anna_orders_kept.moc"

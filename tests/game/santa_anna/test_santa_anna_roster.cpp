@@ -10,6 +10,7 @@ class TestSantaAnnaRoster : public QObject {
     Q_OBJECT
 private slots:
     void parts_share_guns_and_losses_by_their_size();
+    void parts_share_stragglers_by_their_size();
     void units_that_form_again_have_the_guns_of_both();
     void broken_and_locked_units_do_not_form_again();
     void a_melee_is_with_those_who_are_there();
@@ -95,6 +96,16 @@ void TestSantaAnnaRoster::names_of_a_unit_that_never_came_go_when_what_was_said_
     const int named = game.last();
     QCOMPARE(q(game.give(corneta::game::Strike{came, "never came", {{named, corneta::game::Rule::Keep}}})), "");
     QCOMPARE(game.stat("K1", "locked_with"), game.journal().state().find("M1")->key);
+}
+
+/// Breaking Units into Sub-Units.
+void TestSantaAnnaRoster::parts_share_stragglers_by_their_size()
+{
+    KeptGame game = plateau();
+    game.edit("K1", "effectives=15 stragglers=6");
+    QCOMPARE(q(game.give(corneta::game::Split{"K1", 7, "wing", "K7", "Wing"})), ""); // a third of them
+    QCOMPARE(q(game.stat("K7", "stragglers") + " " + game.stat("K7", "effectives")), "2 5");
+    QCOMPARE(q(game.stat("K1", "stragglers") + " " + game.stat("K1", "effectives")), "4 10");
 }
 
 #include "test_santa_anna_roster.moc"

@@ -111,7 +111,7 @@ void TestSantaAnnaCavalry::a_breakthrough_is_carried_out_before_it_breaks()
     const auto verdict = m_table.verdict("breakthrough", "attacker_effectives=5 attacker_stragglers=4", {3, 2});
     QCOMPARE(corneta::text(verdict.headline), std::string{"The cavalry breaks through, then breaks."});
     QCOMPARE(verdict.next.size(), 4U);
-    const std::vector<corneta::Given> onward{{"kind", "move"}, {"unit_arm", "cavalry"}, {"unit_effectives", "5"}, {"unit_stragglers", "4"}};
+    const std::vector<corneta::Given> onward{{"kind", "full"}, {"unit_arm", "cavalry"}, {"unit_effectives", "5"}, {"unit_stragglers", "4"}};
     const std::vector<corneta::Given> retreat{
         {"kind", "retreat"}, {"unit_arm", "cavalry"}, {"unit_effectives", "3"}, {"unit_stragglers", "6"}};
     QVERIFY(verdict.next[0].choices.front().presets == onward);

@@ -160,23 +160,23 @@ void TestSantaAnnaChargeChain::what_follows_data()
 {
     add_columns();
     const char* away = "must movement kind=charge unit_arm=infantry unit_effectives=2 unit_stragglers=4 "
-                       "unit_formation=mob; must rout-check";
+                       "unit_formation=mob; either rout-check";
     row("a charger broken short of the enemy makes a charge move away", "charge", "attacker_effectives=4 attacker_stragglers=2", {3, 2},
         away);
     row("the roll alone too", "roll-to-close", "attacker_effectives=4 attacker_stragglers=2", {3, 2}, away);
     row("one broken by a quarter volley a retreat move", "charge", "attacker_effectives=6 attacker_stragglers=4", {12, 3, 20},
         "must movement kind=retreat unit_arm=infantry unit_effectives=3 unit_stragglers=6 unit_formation=mob; "
-        "must rout-check");
+        "either rout-check");
     const char* back = "must movement kind=retreat unit_arm=infantry unit_effectives=11 unit_stragglers=1 "
                        "unit_formation=column";
     row("who does not stand retreats in its formation, seen by nobody", "charge", "defender_formation=column", {20, 3, 1}, back);
     row("the roll to stand alone too", "roll-to-stand", "defender_formation=column", {3, 1}, back);
     row("a retreat that was rolled already does not follow", "charge", "attacker_inches_left=1", {20, 2, 1, 1, 1, 1, 1}, "");
     const char* broken = "must movement kind=retreat unit_arm=infantry unit_effectives=2 unit_stragglers=4 "
-                         "unit_formation=mob; must rout-check";
+                         "unit_formation=mob; either rout-check";
     row("who breaks by its roll to stand retreats as a mob", "charge", "defender_effectives=4 defender_stragglers=2", {9, 5, 2}, broken);
     row("the roll alone breaks it too", "roll-to-stand", "defender_effectives=4 defender_stragglers=2", {5, 2}, broken);
-    row("a destroyed unit makes no move", "roll-to-stand", "defender_effectives=2", {3, 4}, "must rout-check");
+    row("a destroyed unit makes no move", "roll-to-stand", "defender_effectives=2", {3, 4}, "either rout-check");
     row("gunners retreat without their guns", "roll-to-stand", "defender_arm=artillery", {3, 1},
         "must movement kind=retreat unit_arm=artillery unit_effectives=11 unit_stragglers=1");
     row("a leader whose charge was shot down may be hit", "roll-to-close", "attacker_leader_attached=yes attacker_losses_this_turn=3",

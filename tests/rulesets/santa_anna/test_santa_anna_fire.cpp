@@ -45,6 +45,8 @@ void strength_rows()
         "strength=3 column=1");
     row("dismounted cavalry: one casting in four, rounded up, holds horses", "firer_arm=cavalry firer_mounted=no firer_castings=9", {10},
         "strength=12 column=4");
+    row("its holders are as many as when the turn began", "firer_arm=cavalry firer_mounted=no firer_castings=7 firer_losses_this_turn=4",
+        {10}, "strength=8 column=3");
     row("one quarter of the regiment fires out of each side of a building", "firer_in_building=yes firer_castings=20", {10},
         "strength=10 column=4");
     row("a quarter volley: one fourth of the figures", "firer_quarter_volley=yes firer_castings=20 range=1", {10}, "strength=10 column=4");
@@ -221,7 +223,7 @@ void TestSantaAnnaFire::what_follows_is_filled_in()
     QCOMPARE(verdict.next[0].kind, corneta::Follow::Must);
     QCOMPARE(verdict.next[0].choices.front().action, std::string_view{"movement"});
     QVERIFY(verdict.next[0].choices.front().presets == presets);
-    QCOMPARE(verdict.next[1].kind, corneta::Follow::Must);
+    QCOMPARE(verdict.next[1].kind, corneta::Follow::Either);
     QCOMPARE(verdict.next[1].choices.front().action, std::string_view{"rout-check"});
     QVERIFY(m_table.verdict("fire", "", {7}).next.empty());
     QCOMPARE(m_table.verdict("fire", "target_effectives=1", {20}).next.size(), 1U);

@@ -72,6 +72,9 @@ void movement_rows()
     moves("a unit that faces about may not charge", "kind=charge change=about-face", {},
           "change: a unit that makes a change may not charge");
     moves("a retreat leaves no change", "kind=retreat change=about-face", {}, "change: a unit that retreats makes no change");
+    moves("who breaks through loses nobody by its dice", "kind=full", {6, 6}, "inches=12 stragglers=0 can_change_formation=no");
+    moves("and makes no change", "kind=full unit_nation=us change=formation", {},
+          "change: a unit that goes all of its move makes no change");
     moves("infantry does not mount", "unit_nation=us change=mount", {}, "change: only cavalry mounts and dismounts");
     moves("guns have no formation", "unit_arm=artillery unit_nation=us change=formation", {},
           "change: guns and leaders have no formation to change");
@@ -196,6 +199,7 @@ void TestSantaAnnaMoves::instructions_say_what_to_do_data()
     row("stragglers go behind", "movement", "obstacles=1", {1, 1, 2}, "Put 2 castings of the unit behind it as stragglers.");
     row("a charge goes all its inches or to the first formed enemy", "movement", "kind=charge", {1, 1, 6},
         "Move it at its target, all 8 in or until it touches a formed enemy. Put 1 casting of the unit behind it as a straggler.");
+    row("a breakthrough goes all its inches", "movement", "kind=full", {1, 4}, "Move it all 5 in, no less.");
     row("a retreat faces away", "movement", "kind=retreat", {1, 1, 1, 1},
         "Move it 4 in straight away from the enemy and leave it facing away.");
     row("whole infantry units do not skirmish", "movement", "unit_formation=skirmish", {1, 1, 1},
