@@ -62,15 +62,16 @@ inline std::string formation_of_target(const Asked& asked, const std::string& ty
     return has_no_room && formation == "deployed" ? "maneuver" : formation;
 }
 
-/// IV and X: a train gives no cover but that of its armor or sandbags, which is hard; armored cars and tankettes have hard cover, aircraft none.
-inline std::string cover_of_target(const Asked& asked, const std::string& type)
+/// IV and X: a train gives no cover but that of its armor or sandbags, which is hard, neither to itself nor to who rides on it; armored cars and
+/// tankettes have hard cover, aircraft none.
+inline std::string cover_of_target(const Asked& asked, const std::string& type, bool rides)
 {
     if (is_armored_automobile(type) || type == "armored-train")
         return "hard";
     if (type == "aircraft")
         return "open";
     const std::string cover = asked.word("target_cover");
-    if (is_train(type))
+    if (is_train(type) || rides)
         return is_one_of(cover, {"hard", "fortification"}) ? "hard" : "open";
     return cover;
 }

@@ -85,7 +85,7 @@ int levels_of_fire(const Asked& asked, const std::string& kind, Thrown& thrown)
 /// X: a moving train is hit as in soft cover.
 std::string cover(const Asked& asked)
 {
-    const std::string cover = cover_of_target(asked, asked.word("target_type"));
+    const std::string cover = cover_of_target(asked, asked.word("target_type"), is_on_a_train(asked));
     return is_on_a_moving_train(asked) && cover == "open" ? "soft" : cover;
 }
 

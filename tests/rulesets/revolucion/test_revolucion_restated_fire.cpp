@@ -62,7 +62,7 @@ bool is_moving_fire(const Asked& asked)
 /// X: hull-down an armored car or a tankette counts as fortified against fire.
 std::string cover(const Asked& asked)
 {
-    return asked.yes("target_hull_down") ? "fortification" : cover_of_target(asked, target_type(asked));
+    return asked.yes("target_hull_down") ? "fortification" : cover_of_target(asked, target_type(asked), asked.yes("target_passenger"));
 }
 
 int score(const Asked& asked)
