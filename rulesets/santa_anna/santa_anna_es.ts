@@ -3488,6 +3488,10 @@
         <translation>rezagados del atacante, cuadro sin romper</translation>
     </message>
     <message>
+        <source>defender's stragglers, square unbroken</source>
+        <translation>rezagados del defensor, cuadro sin romper</translation>
+    </message>
+    <message>
         <source>stragglers of infantry broken by cavalry</source>
         <translation>rezagados de infantería desbandada por caballería</translation>
     </message>
@@ -3938,6 +3942,10 @@
     <message>
         <source>attacker {0}'s stragglers, square unbroken</source>
         <translation>rezagados del atacante {0}, cuadro sin romper</translation>
+    </message>
+    <message>
+        <source>defender {0}'s stragglers, square unbroken</source>
+        <translation>rezagados del defensor {0}, cuadro sin romper</translation>
     </message>
     <message>
         <source>stragglers of attacker {0}, broken by cavalry</source>

@@ -46,7 +46,7 @@ void instruct(const Assault& inputs, const AssaultEnd& end, const Charts& charts
                                                            : "{The assaulter} is back where it started; {the target} may still act."});
     if (inputs.target.hull_down)
         instructions.push_back({"Hull-down does not count in an assault."});
-    announce_cover(inputs.target, instructions);
+    announce_cover(target_of(inputs), instructions);
     announce_side(RoleRef{"the assaulter"}, inputs.actor, end.actor, charts, instructions);
     announce_side(RoleRef{"the target"}, target_of(inputs), end.target, charts, instructions);
 }

@@ -13,7 +13,7 @@ Formation target_formation(const Assault& inputs)
 /// Cover in close combat: hull-down does not count, a moving train is soft cover at least.
 Cover target_cover(const Assault& inputs)
 {
-    Troop target = inputs.target;
+    Troop target = target_of(inputs);
     target.hull_down = false;
     const Cover cover = cover_against_fire(target);
     return inputs.train == TrainState::Maneuver ? std::max(cover, Cover::Soft) : cover;

@@ -160,9 +160,9 @@ OutnumberedEnd outnumbers(Outnumbering said, int actor_bases, int target_bases, 
 
 /// Trains march, automobiles and aircraft maneuver, and passengers but guns cannot deploy.
 Formation formation_as_target(const Troop& unit);
-/// Armor is hard cover, hull-down a fortification; a train has its armor or sandbags alone.
+/// Armor is hard cover, hull-down a fortification; a train has its armor or sandbags alone, and so has who rides on it.
 Cover cover_against_fire(const Troop& unit);
-/// Says so where the cover that was typed is not the one that counts for a train.
+/// Says so where the cover that was typed is not the one that counts on a train.
 void announce_cover(const Troop& unit, Instructions& instructions);
 
 } // namespace revolucion

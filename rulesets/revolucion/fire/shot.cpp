@@ -64,14 +64,15 @@ Cover cover_against_fire(const Troop& unit)
 {
     if (has_armor(unit.type))
         return unit.hull_down ? Cover::Fortification : Cover::Hard;
-    if (runs_on_rails(unit.type))
+    if (runs_on_rails(unit.type) || unit.passenger)
         return unit.type == UnitType::ArmoredTrain || unit.cover >= Cover::Hard ? Cover::Hard : Cover::Open;
     return unit.cover;
 }
 
 void announce_cover(const Troop& unit, Instructions& instructions)
 {
-    if (runs_on_rails(unit.type) && unit.type != UnitType::ArmoredTrain && unit.cover != cover_against_fire(unit))
+    const bool takes_what_a_train_gives = unit.passenger || (runs_on_rails(unit.type) && unit.type != UnitType::ArmoredTrain);
+    if (takes_what_a_train_gives && unit.cover != cover_against_fire(unit))
         instructions.push_back({"Of cover, only armor and sandbags count for a train."});
 }
 

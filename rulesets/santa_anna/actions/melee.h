@@ -34,7 +34,7 @@ struct Body {
     bool is_mounted_cavalry() const { return arm == Arm::Cavalry && mounted; }
     bool is_gunners() const { return arm == Arm::Artillery && unlimbered; }
     bool is_skirmishing() const { return arm != Arm::Artillery && formation == Formation::Skirmish; }
-    bool is_square() const { return arm != Arm::Artillery && formation == Formation::Square; }
+    bool is_square() const { return arm != Arm::Artillery && !is_mounted_cavalry() && formation == Formation::Square; }
     bool is_mob() const { return arm != Arm::Artillery && formation == Formation::Mob; }
 };
 
@@ -157,6 +157,7 @@ struct Melee {
 struct MeleeEndSide : SideEnd {
     int column = 0;
     bool beaten = false;      ///< for the instructions: nobody is left who fights on, broken in this melee or before
+    bool goes_back = false;   ///< for the instructions: its cavalry, from a square
     OfUnits<int> unit_column; ///< these are empty for a unit alone
     OfUnits<int> unit_losses;
     OfUnits<int> unit_stragglers;
@@ -171,7 +172,6 @@ struct MeleeEnd {
     bool locked = false;
     int rounds_fought = 0;
     bool guns_lost = false;
-    bool square_held = false; ///< cavalry fell back from a square
 };
 
 struct MeleeStrike {

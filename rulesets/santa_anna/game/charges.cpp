@@ -165,16 +165,16 @@ void follow_stand(const PlayedAction& played, const RollToStandEnd& end, Effects
     effects.set(key, stat::touches, closed); // it charges on where nobody is left before whom it did not stand
 }
 
-/// Cavalry leaves a square that it has not broken; whoever is on foot fights on.
-void go_back_from_square(const PlayedAction& played, EffectsBuilder& effects)
+/// Cavalry of a side leaves squares that it has not broken; whoever is on foot fights on.
+void go_back_from_square(const PlayedAction& played, Role own, Role enemy, EffectsBuilder& effects)
 {
-    const auto& defenders = units_in(played.roles, role::defender);
     const auto is_square = [&](const std::string& key) {
-        return effects.unit(key)[stat::broken] || effects.unit(key)[stat::formation] == Formation::Square;
+        const Unit unit = effects.unit(key);
+        return unit[stat::broken] || (unit[stat::formation] == Formation::Square && !is_mounted_cavalry(unit));
     };
-    if (!std::ranges::all_of(defenders, is_square))
+    if (!std::ranges::all_of(units_in(played.roles, enemy), is_square))
         return;
-    for (const std::string& key : units_in(played.roles, role::attacker))
+    for (const std::string& key : units_in(played.roles, own))
         if (is_mounted_cavalry(effects.unit(key))) {
             leave_melees(key, effects);
             effects.unmark(key, stat::stood_this_turn); // it goes back whoever it stood before
@@ -232,8 +232,10 @@ void follow_charge(const PlayedAction& played, EffectsBuilder& effects)
             effects.unmark(played.unit(role::attacker), stat::closed_this_turn);
         }
     }
-    if (const auto fought = played.as(action::melee); fought && fought->end.locked && fought->inputs.first_round)
-        go_back_from_square(played, effects);
+    if (const auto fought = played.as(action::melee); fought && fought->end.locked && fought->inputs.first_round) {
+        go_back_from_square(played, role::attacker, role::defender, effects);
+        go_back_from_square(played, role::defender, role::attacker, effects);
+    }
     if (is_any_of(played, action::melee))
         follow_fight(played, effects);
 }

@@ -110,9 +110,12 @@ struct MeleeRules : RulesOf<Melee, MeleeState, MeleeEnd, Charts> {
             for (std::size_t unit = 0; unit < inputs.side(side).size(); ++unit)
                 inputs.bodies[side][unit] = inputs.side(side).body(unit);
         MeleeState first = begin(inputs, charts);
+        const MeleeField field{inputs, first, charts};
         for (const std::size_t side : {attackers, defenders})
-            for (std::size_t unit = 0; unit < inputs.side(side).size(); ++unit)
-                inputs.first_columns[side].push(MeleeField{inputs, first, charts}.column(side, unit));
+            for (std::size_t unit = 0; unit < inputs.side(side).size(); ++unit) {
+                const bool strikes = first.stage != MeleeStage::Over && field.fights(side, unit);
+                inputs.first_columns[side].push(strikes ? field.column(side, unit) : 0);
+            }
     }
     static MeleeState begin(const Melee& inputs, const Charts& charts)
     {
@@ -133,13 +136,16 @@ struct MeleeRules : RulesOf<Melee, MeleeState, MeleeEnd, Charts> {
     {
         MeleeEnd end{.attacker = end_of(inputs, state, attackers), .defender = end_of(inputs, state, defenders)};
         end.rounds_fought = state.rounds_fought;
-        end.square_held = state.square_held != 0;
         MeleeState last = state;
         const MeleeField field{inputs, last, charts};
+        end.attacker.goes_back = field.goes_back(attackers);
+        end.defender.goes_back = field.goes_back(defenders);
         end.attacker.beaten = state.rounds_fought > 0 && field.is_beaten(attackers);
         end.defender.beaten = state.rounds_fought > 0 && field.is_beaten(defenders);
-        const bool all_go_back = end.square_held && field.riders().count == field.fighting(attackers).count;
-        end.locked = !all_go_back && !field.is_beaten(attackers) && !field.is_beaten(defenders);
+        const auto leaves = [&](std::size_t side) {
+            return field.goes_back(side) && field.riders(side).count == field.fighting(side).count;
+        };
+        end.locked = !leaves(attackers) && !leaves(defenders) && !field.is_beaten(attackers) && !field.is_beaten(defenders);
         end.guns_lost = state.rounds_fought > 0
             && (loses_guns(inputs.attacker, state.units[attackers]) || loses_guns(inputs.defender, state.units[defenders]));
         return end;
@@ -216,7 +222,7 @@ Body MeleeSide::body(std::size_t unit) const
             .charging = charging[unit],
             .leader_attached = leader_attached[unit],
             .initial_volley = initial_volley[unit],
-            .caught_forming_square = caught_forming_square.count > unit && caught_forming_square[unit],
+            .caught_forming_square = arm[unit] == Arm::Infantry && caught_forming_square.count > unit && caught_forming_square[unit],
             .losses_this_turn = losses_this_turn[unit]};
 }
 

@@ -122,21 +122,23 @@ struct MeleeLink : MeleeField {
         return Step::Continue;
     }
 
-    bool are_squares(const OfUnits<std::size_t>& units) const
+    /// Whether its cavalry meets nothing but squares.
+    bool is_held_off(std::size_t side) const
     {
-        return std::ranges::all_of(units, [&](std::size_t unit) { return body(defenders, unit).is_square(); });
+        const auto is_square = [&](std::size_t enemy) { return body(1 - side, enemy).is_square(); };
+        return riders(side).count > 0 && !is_beaten(1 - side) && std::ranges::all_of(fighting(1 - side), is_square);
     }
     Step after_rounds()
     {
         if (is_beaten(attackers) && is_beaten(defenders))
             return Step::Finished;
-        const auto mounted = riders();
-        if (mounted.count > 0 && !is_beaten(defenders) && inputs.first_round && are_squares(fighting(defenders))) {
-            state.square_held = 1;
-            state.stage = MeleeStage::SquareUnbroken;
-            state.unit = static_cast<std::uint8_t>(mounted[0]);
-            return Step::Continue;
-        }
+        for (const std::size_t side : {attackers, defenders})
+            if (inputs.first_round && is_held_off(side)) {
+                state.square_held = static_cast<std::uint8_t>(side + 1);
+                state.stage = MeleeStage::SquareUnbroken;
+                state.unit = static_cast<std::uint8_t>(riders(side)[0]);
+                return Step::Continue;
+            }
         return chase_next(0);
     }
 
@@ -147,13 +149,19 @@ struct MeleeLink : MeleeField {
         if (body(side, unit).leader_attached)
             state.dealt[side][unit] = static_cast<std::int16_t>(stragglers);
     }
+    Label label_at_square(std::size_t side) const
+    {
+        if (count(side) == 1)
+            return {side == attackers ? "attacker's stragglers, square unbroken" : "defender's stragglers, square unbroken"};
+        return {side == attackers ? "attacker {0}'s stragglers, square unbroken" : "defender {0}'s stragglers, square unbroken",
+                state.unit + 1};
+    }
     Step fall_back_from_square()
     {
-        const Label label = count(attackers) == 1 ? Label{"attacker's stragglers, square unbroken"}
-                                                  : Label{"attacker {0}'s stragglers, square unbroken", state.unit + 1};
-        const auto falling_back = riders();
+        const std::size_t side = goes_back(attackers) ? attackers : defenders;
+        const auto falling_back = riders(side);
         const bool last = falling_back[falling_back.count - 1] == state.unit;
-        straggle_at_once(attackers, state.unit, StragglerCause::SquareUnbroken, label);
+        straggle_at_once(side, state.unit, StragglerCause::SquareUnbroken, label_at_square(side));
         if (last)
             return chase_next(0);
         state.unit = static_cast<std::uint8_t>(*std::ranges::upper_bound(falling_back, state.unit));

@@ -20,7 +20,7 @@ struct MeleeState {
     MeleeStage stage;
     std::uint8_t unit; ///< which unit strikes, or rolls for stragglers
     std::uint8_t rounds_fought;
-    std::uint8_t square_held; ///< cavalry fell back from a square
+    std::uint8_t square_held; ///< whose cavalry fell back from a square: 1 the attacker's, 2 the defender's
 };
 
 /// A melee with its answers laid out by unit, as it stands. Sides are 0, the attacker's, and 1.
@@ -54,15 +54,16 @@ struct MeleeField {
                 units.push(unit);
         return units;
     }
-    /// Whoever attacks mounted goes back from a square that does not break; infantry beside it fights on.
-    OfUnits<std::size_t> riders() const
+    /// Whoever fights mounted goes back from a square that does not break; infantry beside it fights on.
+    OfUnits<std::size_t> riders(std::size_t side) const
     {
         OfUnits<std::size_t> units;
-        for (const std::size_t unit : fighting(attackers))
-            if (body(attackers, unit).is_mounted_cavalry())
+        for (const std::size_t unit : fighting(side))
+            if (body(side, unit).is_mounted_cavalry())
                 units.push(unit);
         return units;
     }
+    bool goes_back(std::size_t side) const { return state.square_held == side + 1; }
     bool is_beaten(std::size_t side) const { return fighting(side).count == 0; }
     int fighters_of(std::size_t side, std::size_t unit) const
     {

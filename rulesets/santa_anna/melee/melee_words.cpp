@@ -7,7 +7,7 @@ namespace {
 
 Sentence headline(const MeleeEnd& end)
 {
-    if (end.square_held)
+    if (end.attacker.goes_back || end.defender.goes_back)
         return with_losses<"The square holds and {the cavalry} goes back.">(end);
     if (end.locked)
         return with_losses<"Locked in melee.">(end);
@@ -74,8 +74,7 @@ void announce_winner(const Who& who, const Body& body, Present left, Announcemen
                                {{role::attacker, who.is_attacker ? role::attacker : role::defender}}));
 }
 
-void announce_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attacker, bool goes_back, bool has_won,
-                   Announcement& announcement)
+void announce_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attacker, bool has_won, Announcement& announcement)
 {
     for (std::size_t i = 0; i < side.size(); ++i) {
         const Who who{is_attacker, side.size() == 1, i};
@@ -84,7 +83,7 @@ void announce_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attac
         const Present left = present(body.effectives - unit.stragglers - unit.casualties, body.stragglers + unit.stragglers);
         announce_hits(who, unit, announcement);
         const bool is_seen = unit.breaks || unit.destroyed;
-        if (is_seen || (goes_back && body.is_mounted_cavalry()))
+        if (is_seen || (end.goes_back && body.is_mounted_cavalry()))
             announce_retreat(body, left, MoveKind::Retreat, is_seen, who.role(), announcement);
         if (has_won)
             announce_winner(who, body, left, announcement);
@@ -103,8 +102,8 @@ Announcement announce_melee(const Melee& inputs, const MeleeEnd& end)
         announce_square_held(announcement);
     const bool attacker_has_won = end.defender.beaten && !end.attacker.beaten;
     const bool defender_has_won = end.attacker.beaten && !end.defender.beaten;
-    announce_side(inputs.attacker, end.attacker, true, end.square_held, attacker_has_won, announcement);
-    announce_side(inputs.defender, end.defender, false, false, defender_has_won, announcement);
+    announce_side(inputs.attacker, end.attacker, true, attacker_has_won, announcement);
+    announce_side(inputs.defender, end.defender, false, defender_has_won, announcement);
     if (end.guns_lost)
         announcement.instruct("The gunners leave their guns behind.");
     if (end.locked)

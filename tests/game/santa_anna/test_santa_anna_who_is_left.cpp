@@ -172,17 +172,19 @@ void TestSantaAnnaWhoIsLeft::nobody_retreats_before_a_charger_that_was_shot()
 /// Melee Procedure: cavalry alone goes back from a square.
 void TestSantaAnnaWhoIsLeft::a_square_lets_the_infantry_fight_on()
 {
-    KeptGame game = charged({"M3", "M5"}, "order=hold formation=square");
-    game.edit("M3", "effectives=16 castings=16");
-    game.edit("M5", "effectives=20 castings=20 experience=veteran");
-    for (const char* const charger : {"M3", "M5"})
-        QCOMPARE(q(close(game, charger, 20)), "");
-    QCOMPARE(q(game.play("roll-to-stand", "@attacker=M3 @defender=K1", {20})), "");
-    QCOMPARE(q(game.play("melee", "@attacker=M3+M5 @defender=K1", {3, 3, 3, 3, 3, 3, 2})), "");
-    QCOMPARE(q(game.stat("M5", "in_melee")), "no");
-    QCOMPARE(q(game.stat("M3", "in_melee")), "yes");
-    QVERIFY(is_owed(game, "Lancers makes a retreat move"));
-    QVERIFY(!is_owed(game, "Perez's light battalion makes a retreat move"));
+    for (const char* const sides : {"@attacker=M3+M5 @defender=K1", "@attacker=K1 @defender=M3+M5"}) { // whoever is named as the attacker
+        KeptGame game = charged({"M3", "M5"}, "order=hold formation=square");
+        game.edit("M3", "effectives=16 castings=16");
+        game.edit("M5", "effectives=20 castings=20 experience=veteran");
+        for (const char* const charger : {"M3", "M5"})
+            QCOMPARE(q(close(game, charger, 20)), "");
+        QCOMPARE(q(game.play("roll-to-stand", "@attacker=M3 @defender=K1", {20})), "");
+        QCOMPARE(q(game.play("melee", sides, {3, 3, 3, 3, 3, 3, 2})), "");
+        QCOMPARE(q(game.stat("M5", "in_melee")), "no");
+        QCOMPARE(q(game.stat("M3", "in_melee")), "yes");
+        QVERIFY(is_owed(game, "Lancers makes a retreat move"));
+        QVERIFY(!is_owed(game, "Perez's light battalion makes a retreat move"));
+    }
 }
 
 /// Keeping a Gun in Operation.

@@ -32,7 +32,7 @@ struct TableColumn {
     int to;
     const char* results; ///< of the faces 1 to 6
 };
-constexpr std::array table{
+constexpr std::array printed{
     TableColumn{-99, -5, "ax ax ax ar ar ac"}, TableColumn{-4, -3, "ax ax ar ar ac dc"}, TableColumn{-2, -1, "ax ar ar ac dc dr"},
     TableColumn{0, 1, "ar ar ac dc dr dr"},    TableColumn{2, 3, "ar ac dc dr dr dm"},   TableColumn{4, 5, "ac dc dr dr dm dm"},
     TableColumn{6, 7, "dc dr dr dm dm dx"},    TableColumn{8, 9, "dr dr dm dm dx dx"},   TableColumn{10, 99, "dr dm dm dx dx dx"}};
@@ -54,7 +54,7 @@ void cell_row(int differential, int face, std::string_view result)
 void TestPedregalCombatResults::a_cell_of_the_table_holds_at_both_edges_of_its_column_data()
 {
     add_columns();
-    for (const auto& [from, to, results] : table) {
+    for (const auto& [from, to, results] : printed) {
         const auto codes = corneta::split(results, ' ');
         for (int face = 1; face <= 6; ++face)
             for (const int differential : {from, to})

@@ -112,6 +112,7 @@ void score_rows()
     score("a train: transport in march formation", "target_type=train target_train=halted", "difference=14");
     score("a moving train is soft cover", "target_type=train target_train=maneuver actor_type=regular-cavalry", "difference=15");
     score("soft cover +1", "target_cover=soft", "difference=2");
+    score("but none on a train", "target_train=halted target_cover=soft", "difference=3");
     score("hard cover +3", "target_cover=hard", "difference=0");
     score("fortification +5", "target_cover=fortification", "difference=-2");
     score("march formation -5", "target_formation=march", "difference=8");

@@ -111,6 +111,8 @@ void fall_back_rows()
     open("a tankette hull-down is in a fortification", "target_type=tankette target_hull_down=yes", 1, "score=4");
     open("passengers are in maneuver formation", "target_passenger=yes", 1, "score=10");
     open("or in march formation", "target_passenger=yes target_formation=march", 1, "score=13");
+    open("soft cover is none for them either", "target_passenger=yes target_cover=soft", 1, "score=10");
+    open("nor is a fort more than the sandbags of their train", "target_passenger=yes target_cover=fortification", 1, "score=6");
     open("guns in prepared places are deployed", "target_type=artillery target_passenger=yes", 1, "score=8");
 }
 
@@ -267,6 +269,8 @@ void TestRevolucionFire::instructions_say_what_to_do_data()
     fire("a train is destroyed", "actor_type=machine-guns target_type=train", {12},
          "The target is destroyed. The target blocks the track: units on it get off with 1 level of damage.");
     fire("soft cover at a train", "target_type=train target_cover=soft", {1},
+         "Nothing happens to the target. Of cover, only armor and sandbags count for a train.");
+    fire("soft cover of who rides on one", "target_passenger=yes target_cover=soft", {1},
          "Nothing happens to the target. Of cover, only armor and sandbags count for a train.");
     fire("passengers of a truck", "actor_type=machine-guns target_type=truck", {12},
          "The target loses a base, falls back 4 inches and is demoralized. Take 1 base off the target. Passengers of a lost base get "

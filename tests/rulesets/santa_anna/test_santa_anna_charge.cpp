@@ -65,6 +65,8 @@ void closing()
     row("half the enemy's effectives or fewer -3", "roll-to-close", "attacker_effectives=6", {11}, "total=11 result=halts-and-fires");
     row("twice the enemy's effectives or more +2", "roll-to-close", "defender_effectives=6", {7}, "total=12 result=closes");
     row("mounted against a square -6", "roll-to-close", "attacker_arm=cavalry defender_formation=square", {15}, "total=12 result=closes");
+    row("a square is of men on foot", "roll-to-close", "attacker_arm=cavalry defender_arm=cavalry defender_formation=square", {15},
+        "total=18");
     row("6 to 11 halts and fires", "roll-to-close", "", {3}, "total=6 result=halts-and-fires stragglers=0");
     row("1 to 5 halts, 1d4 stragglers", "roll-to-close", "attacker_losses_this_turn=1", {3, 4}, "total=5 result=halts stragglers=4");
     row("0 or less recoils, 2d4 stragglers", "roll-to-close", "attacker_losses_this_turn=6", {3, 4, 3},

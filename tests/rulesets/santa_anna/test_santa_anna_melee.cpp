@@ -79,6 +79,10 @@ void number_rows()
           "attacker_column=6 defender_column=0");
     melee("in the first turn only", "attacker_arm=cavalry defender_caught_forming_square=yes first_round=no", any,
           "attacker_column=6 defender_column=4");
+    melee("only infantry is caught, whatever is said of gunners beside it",
+          "defender_arm=infantry,artillery defender_unlimbered=no,no defender_caught_forming_square=yes,yes", {2, 2, 2, 2, 2, 2},
+          "defender_unit_column=1,4");
+    melee("who meets nobody strikes in no column", "defender_effectives=0", {}, "rounds_fought=0 attacker_column=0 defender_column=0");
     melee("half of 15 is 7", "defender_effectives=15 aspect=rear", any, "defender_column=1");
     melee("half of 1 is 1", "attacker_effectives=5 defender_effectives=1 defender_experience=veteran defender_nation=us aspect=flank",
           {1, 1, 1, 1}, "defender_column=2");
@@ -131,6 +135,10 @@ void loss_rows()
     melee("a battery that holds keeps its guns", "attacker_effectives=4 defender_arm=artillery", any, "guns_lost=no locked=yes");
     melee("in later turns a square sends nobody back", "attacker_arm=cavalry defender_formation=square first_round=no", any,
           "locked=yes rounds_fought=2 attacker_stragglers=0");
+    melee("cavalry that a square has charged goes back too", "attacker_formation=square defender_arm=cavalry", {2, 2, 2, 2, 3},
+          "locked=no rounds_fought=2 attacker_stragglers=0 defender_stragglers=3");
+    melee("mounted cavalry stands in no square", "attacker_arm=cavalry defender_arm=cavalry defender_formation=square", any,
+          "locked=yes attacker_stragglers=0");
     melee("a square that breaks lets the cavalry through",
           "attacker_arm=cavalry defender_formation=square defender_effectives=6 defender_stragglers=4", {10, 1, 2},
           "defender_breaks=yes defender_stragglers=3");
@@ -203,6 +211,7 @@ void TestSantaAnnaMelee::what_follows_a_melee_data()
             {20, 20}, "movement rout-check movement rout-check");
     follows("cavalry that a square held retreats unbroken, seen by nobody",
             "attacker_arm=cavalry attacker_charging=no defender_formation=square", {2, 2, 2, 2, 1}, "movement");
+    follows("so does the defender's", "attacker_formation=square attacker_charging=no defender_arm=cavalry", {2, 2, 2, 2, 1}, "movement");
     follows("a leader whose unit took losses may be hit", "attacker_leader_attached=yes attacker_losses_this_turn=1", {2, 2, 2, 2},
             "leader-casualty");
     follows("a leader whose unit took none is safe", "attacker_leader_attached=yes", {2, 2, 2, 2}, "");
