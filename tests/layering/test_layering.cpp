@@ -22,6 +22,7 @@ private slots:
     void a_breach_is_found_with_its_line();
     void forty_sources_fill_a_folder();
     void every_threat_names_tests_that_there_are();
+    void every_procedure_names_slots_that_there_are();
 };
 
 namespace {
@@ -225,6 +226,42 @@ void TestLayering::a_breach_is_found_with_its_line()
     QFETCH(QString, text);
     QFETCH(QString, breach);
     QCOMPARE(breaches_of(path, text), breach);
+}
+
+/// A row of a ruleset's procedures is shown by a slot of a test, or it is the players' own business.
+void TestLayering::every_procedure_names_slots_that_there_are()
+{
+    QSet<QString> slots_there;
+    static const QRegularExpression declared{"^class (Test[A-Za-z]+) |^    void ([a-z0-9_]+)\\(", QRegularExpression::MultilineOption};
+    static const QRegularExpression named{"`(Test[A-Za-z]+::[a-z0-9_]+)`"};
+    const auto text_of = [](const QString& path) {
+        QFile file{path};
+        return file.open(QIODevice::ReadOnly | QIODevice::Text) ? QString::fromUtf8(file.readAll()) : QString{};
+    };
+    QDirIterator sources{CORNETA_SOURCE_DIR "/tests", {"test_*.cpp"}, QDir::Files, QDirIterator::Subdirectories};
+    while (sources.hasNext()) {
+        QString test;
+        for (const QRegularExpressionMatch& found : declared.globalMatch(text_of(sources.next()))) {
+            if (found.captured(2).isEmpty())
+                test = found.captured(1);
+            else
+                slots_there << test + "::" + found.captured(2);
+        }
+    }
+    int rows = 0;
+    QDirIterator tables{CORNETA_SOURCE_DIR "/rulesets", {"procedures.md"}, QDir::Files, QDirIterator::Subdirectories};
+    while (tables.hasNext())
+        for (const QString& row : text_of(tables.next()).split('\n')) {
+            if (!row.startsWith("| ") || row.startsWith("| no "))
+                continue;
+            ++rows;
+            const QString shown_by = row.section('|', -2, -2);
+            QVERIFY2(shown_by.trimmed() == "-" || shown_by.contains(named), qPrintable(row));
+            for (const QRegularExpressionMatch& slot : named.globalMatch(shown_by))
+                QVERIFY2(slots_there.contains(slot.captured(1)), qPrintable(slot.captured(1)));
+        }
+    qInfo("%d procedures", rows);
+    QVERIFY(rows > 300);
 }
 
 #include "test_layering.moc"

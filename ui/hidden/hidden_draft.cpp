@@ -73,7 +73,10 @@ game::State HiddenDraft::tried() const
 
 game::PlacementTerms HiddenDraft::placement_terms(std::size_t line, const std::string& word) const
 {
-    const game::State state = tried();
+    game::State state = tried();
+    const std::string stat{m_hidden->stat};
+    const game::Unit& own = *m_state.find(m_lines[line].unit);
+    state.find(own.key)->stats[stat] = std::string{own.word(stat)}; // what it replaces
     return m_book.ruleset->game->placement_terms(state, *state.find(m_lines[line].unit), word, m_book);
 }
 

@@ -89,7 +89,7 @@ void name_section(const GameFile& file, const game::Play& play, Problems& proble
 void name_section_of_laying(const GameFile& file, const Hidden& hidden, Problems& problems)
 {
     const Ruleset& ruleset = file.record().ruleset();
-    const game::State state = file.known_state();
+    const game::State state = file.known_beside(hidden.unit);
     const game::Unit* const unit = state.find(hidden.unit);
     if (unit == nullptr || !hidden.reason.empty() || ruleset.game == nullptr)
         return;

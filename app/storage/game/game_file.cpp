@@ -119,7 +119,7 @@ std::expected<const game::Entry*, Problems> GameFile::lay(const Hidden& hidden)
     const auto word = game::stat_word(*stat, hidden.word);
     if (!word)
         return std::unexpected{Problems{{key, word.error()}}};
-    if (const game::State known = known_state(); hidden.reason.empty())
+    if (const game::State known = known_beside(key); hidden.reason.empty())
         if (Problems problems = game::objections_to_placing(known, m_record.book(), *known.find(key), *word); !problems.empty())
             return std::unexpected{std::move(problems)};
     const auto sealing_key = m_secrets.made_sealing_key();
@@ -130,12 +130,14 @@ std::expected<const game::Entry*, Problems> GameFile::lay(const Hidden& hidden)
     return give(game::PlaceFaceDown{key, place, std::move(content.sealed), std::move(content.commitment), hidden.reason});
 }
 
-game::State GameFile::known_state() const
+game::State GameFile::known_beside(const std::string& unit) const
 {
     std::map<std::string, std::string> words;
     const auto sealing_key = m_secrets.sealing_key();
+    const game::Unit* const own = journal().state().find(unit);
     for (const std::string& key : journal().state().face_down)
-        if (const game::PlaceFaceDown* const laid = laid_by(journal(), key); laid != nullptr && sealing_key && *sealing_key)
+        if (const game::PlaceFaceDown* const laid = laid_by(journal(), key);
+            (own == nullptr || key != own->key) && laid != nullptr && sealing_key && *sealing_key)
             if (auto word = unsealed({laid->sealed, laid->commitment}, static_cast<std::uint64_t>(laid->place), **sealing_key, key))
                 words.emplace(key, std::move(*word));
     return game::as_laid(journal().state(), m_record.ruleset(), words);

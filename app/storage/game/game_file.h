@@ -62,8 +62,8 @@ public:
     std::expected<void, Problems> take_down(game::Entry entry);
     /// Seals it and lays it; what is not among the words of the unit's stat is refused.
     std::expected<const game::Entry*, Problems> lay(const Hidden& hidden);
-    /// The state with what lies face down, as far as this computer has sealed it.
-    game::State known_state() const;
+    /// The state as who lays something by that unit knows it: with what lies face down by others, as far as this computer has sealed it.
+    game::State known_beside(const std::string& unit) const;
     /// Turns up what lies by these units; of no units all. Where the game's secrets do not tell what it is, `known` says it.
     std::expected<const game::Entry*, Problems> turn_up(const std::vector<std::string>& units, const std::vector<Hidden>& known = {},
                                                         const std::string& reason = {});

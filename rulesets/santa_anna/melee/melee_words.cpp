@@ -98,7 +98,7 @@ void announce_side(const MeleeSide& side, const MeleeEndSide& end, bool is_attac
 Announcement announce_melee(const Melee& inputs, const MeleeEnd& end)
 {
     Announcement announcement{headline(end)};
-    if (end.square_held)
+    if (end.attacker.goes_back || end.defender.goes_back)
         announce_square_held(announcement);
     const bool attacker_has_won = end.defender.beaten && !end.attacker.beaten;
     const bool defender_has_won = end.attacker.beaten && !end.defender.beaten;

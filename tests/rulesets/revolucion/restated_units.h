@@ -77,7 +77,7 @@ inline std::string cover_of_target(const Asked& asked, const std::string& type, 
 }
 
 /// A unit that takes damage.
-struct Unit {
+struct Struck {
     std::string type{};
     int bases = 0;
     int at_start = 0;
@@ -127,7 +127,7 @@ struct Unit {
     }
 };
 
-inline Unit unit_of(const Asked& asked, const std::string& side, const std::string& type)
+inline Struck unit_of(const Asked& asked, const std::string& side, const std::string& type)
 {
     const std::string status = asked.word(side + "_status");
     return {.type = type,

@@ -122,7 +122,7 @@ int target_score(const Asked& asked)
 }
 
 /// VII: all bases that have assaulted the target in this turn, each unit's as it began.
-int close_combat(const Asked& asked, Unit& actor, Unit& target, Thrown& thrown)
+int close_combat(const Asked& asked, Struck& actor, Struck& target, Thrown& thrown)
 {
     const Outnumbered by = outnumbered(asked, asked.number("bases_already_assaulted") + actor.bases, target.bases);
     const int assaulting = thrown.die(20) + assaulter_score(asked) + of_both(actor.status_word(), by.actor, asked.is("leader", "attached"));
@@ -136,7 +136,7 @@ int close_combat(const Asked& asked, Unit& actor, Unit& target, Thrown& thrown)
     return difference;
 }
 
-void put(Words& words, const std::string& side, const Unit& unit, bool is_leader_killed, int size)
+void put(Words& words, const std::string& side, const Struck& unit, bool is_leader_killed, int size)
 {
     words[side + "_levels"] = std::to_string(unit.levels);
     words[side + "_status"] = unit.status_word();
@@ -148,15 +148,15 @@ void put(Words& words, const std::string& side, const Unit& unit, bool is_leader
 }
 
 /// II: leaders with units in an assault may be killed.
-bool is_killed(const Unit& unit, bool has_leader, Thrown& thrown)
+bool is_killed(const Struck& unit, bool has_leader, Thrown& thrown)
 {
     return unit.levels > 0 && has_leader && thrown.die(20) <= charts().number("leader-casualties", "assault", "face");
 }
 
 Words assaulted(const Asked& asked, Thrown& thrown)
 {
-    Unit actor = unit_of(asked, "actor", asked.word("actor_type"));
-    Unit target = unit_of(asked, "target", asked.word("target_type"));
+    Struck actor = unit_of(asked, "actor", asked.word("actor_type"));
+    Struck target = unit_of(asked, "target", asked.word("target_type"));
     target.rides = is_on_a_train(asked);
     const std::string order = orders(asked, thrown);
     const bool is_made = is_in_reach(asked, order);

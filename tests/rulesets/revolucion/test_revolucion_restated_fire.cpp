@@ -9,7 +9,7 @@
 using namespace restated;
 using namespace restated_revolucion;
 
-/// Revolucion!, VI Fire and V Unit Status and Combat Effects, stated a second time.
+/// Revolucion!, VI Fire and V Struck Status and Combat Effects, stated a second time.
 class TestRevolucionRestatedFire : public QObject {
     Q_OBJECT
 
@@ -83,7 +83,7 @@ int score(const Asked& asked)
 Words fired(const Asked& asked, Thrown& thrown)
 {
     const int shown = score(asked);
-    Unit target = unit_of(asked, "target", target_type(asked));
+    Struck target = unit_of(asked, "target", target_type(asked));
     target.rides = asked.yes("target_passenger");
     target.take(charts().number_in_band("fire-levels", thrown.die(20) + shown, "levels"));
     target.settle();

@@ -48,13 +48,14 @@ Part factor(const char* name)
     return charts().part("strength-factors", name, "times");
 }
 
-/// Firing, step 1: infantry and cavalry by castings, mounted ones (Cavalry) a quarter of that; on foot one casting in four, rounded up, holds horses.
+/// Firing, step 1: infantry and cavalry by castings, mounted ones (Cavalry) a quarter of that; on foot one casting in four, rounded up, of those
+/// at the start of the turn holds horses.
 Part strength_of_castings(const Asked& asked)
 {
     int castings = asked.number("firer_castings");
     const bool is_cavalry = asked.is("firer_arm", "cavalry");
     if (is_cavalry && !asked.yes("firer_mounted"))
-        castings -= (castings + 3) / 4;
+        castings = std::max(0, castings - (castings + asked.number("firer_losses_this_turn") + 3) / 4);
     Part strength = Part{castings, 1}.times(charts().part("fire-strength", "castings", band(asked)));
     if (is_cavalry && asked.yes("firer_mounted"))
         strength = strength.times(factor("mounted"));
