@@ -164,9 +164,10 @@ struct AttackRules : RulesOf<Attack, AttackState, AttackEnd, Charts> {
         Defender::fatigue,
         asks<&Inputs::defender, &Fighters::routed>("defender_routed", "Routed", role::defender, stat::routed,
                                                    {.help = "It counts as fatigue 2."}),
-        asks<&Inputs::defender_train>(
-            asked::defender_train, "Artillery train alone", role::defender, {},
-            {.help = "No brigade in its first line: a hit eliminates it, and it takes no fatigue.", .fact = Fact::Ruled}),
+        asks<&Inputs::defender_train>(asked::defender_train, "Artillery train alone", role::defender, {},
+                                      {.help = "No brigade in its first line: a hit eliminates it, and it takes no fatigue.",
+                                       .asked_when = "attacker_side=union",
+                                       .fact = Fact::Ruled}),
         asks<&Inputs::terrain>("terrain", "Terrain", role::defender, {},
                                {.help = "Where the defender stands, or what the attack crosses.", .options = grounds, .fact = Fact::Seen}),
         asks<&Inputs::defender_flanked>(

@@ -4,6 +4,14 @@
 <context>
     <name>cedar_creek</name>
     <message>
+        <source>an advance enters the one zone that was left (11.4 Combat Results)</source>
+        <translation>un avance entra en la única zona abandonada (11.4 Combat Results)</translation>
+    </message>
+    <message>
+        <source>it passes through more zones than it enters (10.3 Movement)</source>
+        <translation>pasa por más zonas de las que entra (10.3 Movement)</translation>
+    </message>
+    <message>
         <source>Fatigue 1</source>
         <translation>Fatiga 1</translation>
     </message>

@@ -2,6 +2,8 @@
 #include "core/text/joined.h"
 #include "rulesets/cedar_creek/fields.h"
 
+#include <bit>
+
 /// What is reckoned without dice: 10.3, 4.
 namespace cedar_creek {
 
@@ -88,6 +90,8 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
          [](const Inputs& in) { return in.crossings > 0 && in.zones + in.road_zones == 0; }, entry_cost},
         {"climbs", corneta::joined<"a climb", none_entered>,
          [](const Inputs& in) { return in.climbs > 0 && in.zones + in.road_zones == 0; }, entry_cost},
+        {"passes", "it passes through more zones than it enters (10.3 Movement)",
+         [](const Inputs& in) { return std::popcount(in.passes.bits) > in.zones + in.road_zones + (in.entry ? 1 : 0); }},
         {"charge", "only mounted cavalry charges (10.3 Movement)",
          [](const Inputs& in) { return in.charge && (in.kind == Mover::Cavalry) == in.mount_change; }},
         {"charge", "a charge takes the place of an attack (10.3 Movement)", [](const Inputs& in) { return in.charge && in.attack; }},

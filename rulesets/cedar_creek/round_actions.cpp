@@ -91,6 +91,10 @@ struct AdvanceRules : CalculationOf<AdvanceRules, Advance, AdvanceEnd, Charts> {
         fields::contact<&Inputs::contact>({}, role::brigade),
     };
     static constexpr std::array outcomes{gives<&End::zones>("zones", "zones that count")};
+    static constexpr auto refusals = std::to_array<Refused>({
+        {"passes", "an advance enters the one zone that was left (11.4 Combat Results)",
+         [](const Inputs& in) { return std::popcount(in.passes.bits) > 1; }},
+    });
 
     static End reckon(const Inputs& inputs) { return {std::popcount(inputs.passes.bits)}; }
 

@@ -59,6 +59,8 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
     const auto reckoned = corneta::game::reckoned(state, book, victory.key);
     const auto played = reckoned ? reckoned->as(victory) : std::nullopt;
     const bool ended = is_over(state.stage, dynamic_cast<const Charts&>(*book.typed_charts));
+    const bool is_said =
+        ended && !corneta::game::must_follow(state, victory.key, {}); // what nobody but the players sees goes before the points
     for (const Unit& unit : state.units) {
         const bool is_union = unit.key == role::union_side;
         if (!played || unit.kind != kind::side || (!is_union && unit.key != role::confederate_side))
@@ -66,7 +68,7 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
         const int gained = is_union ? played->end.union_points : played->end.confederate_points;
         const int losses = is_union ? played->inputs.union_losses : played->inputs.confederate_losses;
         const std::string_view words =
-            ended ? "{2} with {0} points, losses {1}; zones as last passed" : "{0} points, losses {1}; zones as last passed";
+            is_said ? "{2} with {0} points, losses {1}; zones as last passed" : "{0} points, losses {1}; zones as last passed";
         const bool wins = played->end.winner == (is_union ? Winner::Union : Winner::Confederate);
         both.push_back({unit.key, {words, {gained, losses, wins ? "won" : "lost"}}, gained, ended, ended && wins});
     }

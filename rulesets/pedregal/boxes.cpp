@@ -144,16 +144,18 @@ bool is_in_it_alone(const State& state, const Unit& unit, const Unit& box)
         && std::ranges::none_of(units_of(state, unit[stat::boxed_in]), is_elsewhere);
 }
 
-/// Those laid in a box are those that left the map for it: 19.5 A.
+constexpr std::string_view others_laid = "not those that left the map for {0} are laid in it (19.5 A)";
+
+/// Those laid in a box are those that left the map for it: 19.5 A. Whom it holds stays hidden as long as it is not turned up.
 Against against_turning_up(const State& state, const Unit& box, std::string_view contents)
 {
     const auto laid = units_named_in(state, contents);
     for (const Unit* const unit : laid)
         if (!may_be_in(*unit, box))
-            return Sentence{"{0} is laid in {1} and has not left the map for it (19.5 A)", {*unit, box}};
+            return Sentence{others_laid, {box}};
     for (const Unit& unit : state.units)
         if (is_in_it_alone(state, unit, box) && std::ranges::find(laid, &unit) == laid.end())
-            return Sentence{"{0} left the map for {1} and is not laid in it (19.5 A)", {unit, box}};
+            return Sentence{others_laid, {box}};
     return {};
 }
 

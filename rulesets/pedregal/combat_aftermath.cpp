@@ -229,7 +229,7 @@ private:
             effects.set(key, stat::strength,
                         lost == before ? 0 : std::max(charts[CombatNumber::LeastStrength].whole(), strength * (before - lost) / before));
         effects.add(key, stat::steps, -lost);
-        effects.add(key, stat::steps_lost, steps);
+        effects.add(key, stat::steps_lost, lost);
         if (!is_destroyed || unit(key)[stat::destroyed])
             return;
         effects.mark(key, stat::destroyed);
@@ -243,6 +243,13 @@ private:
     }
 };
 
+/// Routed it is off the map for some turns, and in no bastion any more.
+void leave_the_map(const std::string& key, const Charts& charts, EffectsBuilder& effects)
+{
+    effects.set(key, stat::returns, effects.state().stage.turn + charts[Rout::Turns].whole());
+    leave_bastion(key, effects);
+}
+
 } // namespace
 
 void leave_bastion(const std::string& key, EffectsBuilder& effects)
@@ -252,7 +259,6 @@ void leave_bastion(const std::string& key, EffectsBuilder& effects)
         effects.set(key, stat::bastion, {});
 }
 
-/// Routed it is off the map for some turns, and in no bastion any more.
 void become(const std::string& key, Status status, const Charts& charts, EffectsBuilder& effects)
 {
     if (key.empty() || effects.unit(key)[stat::destroyed] || effects.unit(key)[stat::status] == status)
@@ -260,8 +266,15 @@ void become(const std::string& key, Status status, const Charts& charts, Effects
     effects.set(key, stat::status, status);
     if (status != Status::Routed)
         return;
-    effects.set(key, stat::returns, effects.state().stage.turn + charts[Rout::Turns].whole());
-    leave_bastion(key, effects);
+    leave_the_map(key, charts, effects);
+}
+
+void follow_edit(const State& before, EffectsBuilder& effects, const Charts& charts)
+{
+    for (const Unit& then : before.units)
+        if (const Unit& now = effects.unit(then.key); then.kind == kind::unit && now[stat::status] == Status::Routed
+            && then[stat::status] != Status::Routed && now[stat::returns] == then[stat::returns])
+            leave_the_map(then.key, charts, effects);
 }
 
 void take_combat_effect(const PlayedAction& played, const Charts& charts, EffectsBuilder& effects)

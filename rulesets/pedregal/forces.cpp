@@ -227,6 +227,10 @@ Problems muster(Unit& unit)
     fill_in(unit, stat::steps_at_start, unit[stat::steps] + unit[stat::steps_lost]);
     if (!unit.has(stat::strength))
         return {{std::string{stat::strength}, {"its strength is missing"}}};
+    if (unit[stat::steps] + unit[stat::steps_lost] != unit[stat::steps_at_start])
+        return {{std::string{stat::steps_at_start},
+                 {"{0} steps and {1} lost are not the {2} it began with",
+                  {unit[stat::steps], unit[stat::steps_lost], unit[stat::steps_at_start]}}}};
     return {};
 }
 

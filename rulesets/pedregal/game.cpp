@@ -97,6 +97,7 @@ const GameRules game_rules{
     .fill = fitted<fill>,
     .object = fitted<object>,
     .take_effect = fitted<take_effect>,
+    .follow_edit = fitted<follow_edit>,
     .end_phase = fitted<end_phase>,
     .summary = fitted<summary>,
     .is_gone = is_lost,

@@ -85,6 +85,8 @@ void offer_leader_dice(std::span<const std::string> units, EffectsBuilder& effec
 // combat_aftermath.cpp
 void leave_bastion(const std::string& key, EffectsBuilder& effects);
 void become(const std::string& key, Status status, const Charts& charts, EffectsBuilder& effects);
+/// Who is routed by hand comes back as one routed in combat does.
+void follow_edit(const State& before, EffectsBuilder& effects, const Charts& charts);
 void take_combat_effect(const PlayedAction& played, const Charts& charts, EffectsBuilder& effects);
 // turn.cpp
 /// Out of a hidden box onto the map: 17.1, 19.5 E.

@@ -328,12 +328,12 @@
         <translation>{0} ya está puesta en {1} (19.5 A)</translation>
     </message>
     <message>
-        <source>{0} is laid in {1} and has not left the map for it (19.5 A)</source>
-        <translation>{0} está puesta en {1} y no ha dejado el mapa por ella (19.5 A)</translation>
+        <source>not those that left the map for {0} are laid in it (19.5 A)</source>
+        <translation>los que hay en {0} no son los que dejaron el mapa por ella (19.5 A)</translation>
     </message>
     <message>
-        <source>{0} left the map for {1} and is not laid in it (19.5 A)</source>
-        <translation>{0} dejó el mapa por {1} y no está puesta en ella (19.5 A)</translation>
+        <source>{0} steps and {1} lost are not the {2} it began with</source>
+        <translation>{0} pasos y {1} perdidos no son los {2} del principio</translation>
     </message>
     <message>
         <source>{0} was laid in {1} and stayed on the map.</source>

@@ -2968,8 +2968,8 @@
         <translation>batería</translation>
     </message>
     <message>
-        <source>{0} may regroup</source>
-        <translation>{0} puede reorganizarse</translation>
+        <source>{0} tries to regroup</source>
+        <translation>{0} intenta reorganizarse</translation>
     </message>
     <message>
         <source>{0} explodes where it ends</source>

@@ -240,6 +240,7 @@ Reply amendment(const Call& call)
         changes = changes.subspan(1);
     const game::Play typed = play_from(ruleset, action, given_in(changes));
     game::Amend amend{number, is_another ? typed : game::amended(*result->play, typed), reason_in(call.line)};
+    amend.play.as_usual = amend.play.as_usual || call.line.has(OptionName::Usual);
     rule_later(amend, call.line, file.record());
     return rolled(file, call.line, amend, &action);
 }

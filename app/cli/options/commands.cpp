@@ -86,7 +86,7 @@ const std::vector<CommandSpec> specs = [] {
         {"game undo", "FILE", "take the last entry back", with(), undo_in_game},
         {"game redo", "FILE", "bring back what was undone", with(), redo_in_game},
         {"game amend", "FILE ENTRY [ACTION] KEY=VALUE ...", "same dice, new ruling: another answer to a past entry, or another action",
-         with(Dice, Die, Word, Step, Reason), amendment},
+         with(Dice, Die, Word, Step, Usual, Reason), amendment},
         {"game auto", "FILE", "both sides play by themselves, with dice and decisions by --seed", with(Seed, Turns), automatic_play},
         {"game forecast", "FILE", "what the battle may come to: whole battles that play themselves from where it stands",
          with(Play, Games, Seed, Turns), forecast_of_game},

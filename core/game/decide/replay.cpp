@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 #include <tuple>
 
 namespace corneta::game {
@@ -23,11 +24,13 @@ void add_faces(const EntryResult& result, bool is_later, std::vector<TypedDice::
             faces.push_back({is_later ? fmt::format("entry {}: {}", result.entry, roll.label) : roll.label, roll.faces, 0});
 }
 
+/// Dice that a result did not ask for are kept from the one before it, which is not read again.
 bool fell_alike(const std::vector<RecordedRoll>& a, const std::vector<RecordedRoll>& b)
 {
-    return std::ranges::equal(a, b, [](const RecordedRoll& x, const RecordedRoll& y) {
-        return x.label == y.label && x.pool == y.pool && x.faces == y.faces && x.is_idle == y.is_idle;
-    });
+    const auto is_asked = [](const RecordedRoll& roll) { return !roll.is_idle; };
+    return std::ranges::equal(
+        a | std::views::filter(is_asked), b | std::views::filter(is_asked),
+        [](const RecordedRoll& x, const RecordedRoll& y) { return x.label == y.label && x.pool == y.pool && x.faces == y.faces; });
 }
 
 /// A change a stat, whatever order it was written in, and whatever stood between the units of a set.

@@ -7,6 +7,7 @@
 #include "core/game/journal/followed.h"
 #include "core/game/play/duties.h"
 #include "core/game/play/phases.h"
+#include "core/game/play/prepared.h"
 
 #include <algorithm>
 #include <cassert>
@@ -98,9 +99,10 @@ private:
         }
         const auto rolls = is_thrown_anew ? std::vector<RecordedRoll>{} : rolls_by_unit(old, *play);
         auto result = result_of_play(m_state, m_now, old.entry, *play, m_dice.for_itself(), rolls);
-        Problems mistakes = result ? misfits(m_state, result->effects) : std::move(result.error());
-        m_is_mistaken = !mistakes.empty();
-        if (m_is_mistaken)
+        Problems mistakes = result ? unsaid_beside(old.answers, m_state, m_now, *play) : std::move(result.error());
+        if (mistakes.empty())
+            mistakes = misfits(m_state, result->effects);
+        if (m_is_mistaken = !mistakes.empty(); m_is_mistaken)
             m_problems = std::move(mistakes); // and nothing of what would follow from them
         else
             take_in(std::move(*result), nullptr);

@@ -124,6 +124,14 @@ std::expected<Prepared, Problems> filled_play(const State& state, const Rulebook
     return ready;
 }
 
+Problems unsaid_beside(std::span<const Answer> answered, const State& state, const Rulebook& book, const Play& play)
+{
+    const auto ready = filled_play(state, book, play);
+    Problems problems = ready ? unsaid(ready->filled) : Problems{};
+    std::erase_if(problems, [&](const Problem& one) { return std::ranges::find(answered, one.where, &Answer::key) != answered.end(); });
+    return problems;
+}
+
 std::expected<Prepared, Problems> prepared(const State& state, const Rulebook& book, const Play& play)
 {
     auto ready = filled_play(state, book, play);

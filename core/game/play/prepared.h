@@ -2,10 +2,11 @@
 #pragma once
 
 #include "core/action/ruleset.h"
-#include "core/game/journal/command.h"
+#include "core/game/journal/entry.h"
 #include "core/game/play/form_filling.h"
 
 #include <expected>
+#include <span>
 #include <vector>
 
 namespace corneta::game {
@@ -25,6 +26,9 @@ std::expected<Prepared, Problems> prepared(const State& state, const Rulebook& b
 
 /// The same without what speaks against the answers: `refused` and `objected` stay empty.
 std::expected<Prepared, Problems> filled_play(const State& state, const Rulebook& book, const Play& play);
+
+/// What a play asks beside `answered` that only the table knows and nobody says.
+Problems unsaid_beside(std::span<const Answer> answered, const State& state, const Rulebook& book, const Play& play);
 
 /// Takes one more answer into a play that was filled, as if it had been typed before. False where more than it may depend on it, such as
 /// whether another field is asked: then the play is filled anew.

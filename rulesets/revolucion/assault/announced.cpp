@@ -62,13 +62,11 @@ void offer_next_assault(const Assault& inputs, const AssaultEnd& end, Announceme
         preset("target_bases", stat::bases, target.bases - end.target.damage.bases_lost),
         preset("target_bases_at_start", stat::bases_at_start, target.bases_at_start),
         preset("target_status", stat::status, end.target.damage.status),
-        preset("target_cover", stat::cover, target.cover),
         preset("target_passenger", stat::passenger, target.passenger),
         preset("target_train", stat::train_now, inputs.train),
         preset("target_leader", stat::leader, leader),
         preset("bases_already_assaulted", stat::bases_assaulted, end.bases_assaulted),
         preset("leader", stat::leader, Leader::None),
-        {"actor_blocked", "no"},
     };
     if (changes_formation(target.type))
         presets.push_back(preset("target_formation", stat::formation, target.formation));

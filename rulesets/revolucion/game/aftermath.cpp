@@ -202,7 +202,7 @@ void offer_regroups(EffectsBuilder& effects)
         return;
     for (const Unit& unit : effects.state().units)
         if (unit.kind == kind::unit && unit[stat::status] != Status::Ok && !unit[stat::destroyed] && !unit[stat::away])
-            effects.offer(follow_up(Follow::May, unit.key, regroup, {"{0} may regroup", {unit}}, alone(role::actor, unit.key)));
+            effects.offer(follow_up(Follow::May, unit.key, regroup, {"{0} tries to regroup", {unit}}, alone(role::actor, unit.key)));
 }
 
 void begin_turn(const Unit& unit, EffectsBuilder& effects, const Charts& charts)

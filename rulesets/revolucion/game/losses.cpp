@@ -80,6 +80,8 @@ void follow_edit(const State& before, EffectsBuilder& effects, const Charts& cha
             continue;
         if (!now[stat::destroyed] && has_so_few(now, charts) && !has_so_few(then, charts))
             effects.mark(then.key, stat::destroyed);
+        if (then[stat::destroyed] && has_so_few(then, charts) && !has_so_few(now, charts))
+            effects.turn(then.key, stat::destroyed, false);
         if (now[stat::destroyed] && !then[stat::destroyed])
             leave_wreck(then.key, effects);
     }

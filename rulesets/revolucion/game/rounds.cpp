@@ -124,7 +124,7 @@ void give_initiative(std::string_view winner, EffectsBuilder& effects)
 void settle_round(EffectsBuilder& effects)
 {
     const Round round = round_of(effects.state());
-    if (round.side == nullptr)
+    if (round.side == nullptr || any_side(effects.state(), stat::beaten))
         return;
     if (round.is_refused) {
         effects.announce({"Both sides have passed or acted: the turn is over."});

@@ -26,6 +26,23 @@ Problems muster(Unit& unit)
     return {};
 }
 
+void follow_edit(const State& before, EffectsBuilder& effects)
+{
+    for (const Unit& then : before.units) {
+        const Unit& now = effects.unit(then.key);
+        if (then.kind != kind::unit)
+            continue;
+        if ((now[stat::effectives] == 0) != (then[stat::effectives] == 0) && now[stat::destroyed] == then[stat::destroyed])
+            effects.turn(then.key, stat::destroyed, now[stat::effectives] == 0);
+        if (now[stat::broken] == then[stat::broken] || now[stat::formation] != then[stat::formation] || now[stat::arm] == Arm::Artillery)
+            continue;
+        if (now[stat::broken])
+            effects.set(then.key, stat::formation, Formation::Mob);
+        else if (now[stat::formation] == Formation::Mob)
+            effects.set(then.key, stat::formation, Formation::Line); // as one that rallies
+    }
+}
+
 void refit(Unit& unit, int fit, int better)
 {
     if (unit.kind == kind::leader && better != 0)

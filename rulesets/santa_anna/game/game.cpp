@@ -219,6 +219,7 @@ const GameRules game_rules{
     .fill = fitted<known_word>,
     .object = fitted<object>,
     .take_effect = fitted<take_effect>,
+    .follow_edit = fitted<follow_edit>,
     .end_phase = fitted<end_phase>,
     .summary = fitted<summary>,
     .is_gone = [](const Unit& unit) { return unit.kind == kind::unit && unit[stat::destroyed]; },

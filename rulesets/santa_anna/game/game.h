@@ -54,6 +54,8 @@ inline bool never_rallies(const Unit& unit)
 // forces.cpp
 /// Castings at the start are effectives, stragglers and casualties; what is missing follows from the others.
 Problems muster(Unit& unit);
+/// Who has no effectives left by hand is destroyed, who is broken by hand a mob; and the other way round.
+void follow_edit(const State& before, EffectsBuilder& effects);
 void refit(Unit& unit, int fit, int better);
 
 // parts.cpp. Units: Breaking Units into Sub-Units

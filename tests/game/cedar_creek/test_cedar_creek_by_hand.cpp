@@ -59,7 +59,7 @@ void TestCedarCreekByHand::nothing_follows_the_last_turn()
     QVERIFY2(!game.standing().contains("over"), game.standing().c_str());
     QCOMPARE(q(game.end_phase("on we go")), "");
     QCOMPARE(q(game.round()), "9 administrative aftermath 1");
-    QVERIFY2(game.standing().contains("union 8 over: won"), game.standing().c_str());
+    QVERIFY2(game.standing().contains("union 8 over: 8 points"), game.standing().c_str());
     QCOMPARE(q(game.end_phase("on we go")), "administrative: the last turn is over: no phase follows");
     QCOMPARE(q(game.play("victory", "", {})), "");
     QCOMPARE(q(game.answer("turn")), "9 roster");

@@ -16,6 +16,7 @@ private slots:
     void the_works_are_said_by_who_awakens_santa_anna();
     void who_has_no_step_is_no_longer_there();
     void losses_follow_the_units();
+    void who_routs_by_hand_comes_back_in_two_turns();
     void nothing_follows_the_last_turn();
 };
 
@@ -170,6 +171,15 @@ void TestPedregalByHand::losses_follow_the_units()
 }
 
 /// 17.1.
+void TestPedregalByHand::who_routs_by_hand_comes_back_in_two_turns()
+{
+    KeptGame game = padierna();
+    QCOMPARE(q(game.edit("N5", "status=routed")), "");
+    QCOMPARE(q(game.stat("N5", "returns")), "3");
+    QCOMPARE(q(game.edit("N5", "steps=5")),
+             "steps_at_start: 5 steps and 0 lost are not the " + q(game.stat("N5", "steps_at_start")) + " it began with");
+}
+
 void TestPedregalByHand::nothing_follows_the_last_turn()
 {
     KeptGame game = padierna();

@@ -52,9 +52,9 @@ void TestPedregalContents::who_is_turned_up_has_left_the_map_for_that_box_data()
         QTest::newRow(name) << box << units << said;
     };
     row("as it left", "us-b", "L2 S2", "");
-    row("another box", "us-a", "S1 S2", "us-a: Riley's Brigade is laid in U.S. box A and has not left the map for it (19.5 A)");
-    row("on the map", "us-a", "S1 S3", "us-a: Taylor's Battery is laid in U.S. box A and has not left the map for it (19.5 A)");
-    row("left, not laid", "us-b", "S2", "us-b: Twiggs left the map for U.S. box B and is not laid in it (19.5 A)");
+    row("another box", "us-a", "S1 S2", "us-a: not those that left the map for U.S. box A are laid in it (19.5 A)");
+    row("on the map", "us-a", "S1 S3", "us-a: not those that left the map for U.S. box A are laid in it (19.5 A)");
+    row("left, not laid", "us-b", "S2", "us-b: not those that left the map for U.S. box B are laid in it (19.5 A)");
     row("of two boxes either", "us-c", "P2", "");
 }
 
@@ -75,7 +75,7 @@ void TestPedregalContents::who_is_turned_up_has_left_the_map_for_that_box()
     for (const char* const unit : {"@unit=S2", "@unit=L2", "@unit=P2"})
         game.play("deployment", unit, {});
     QCOMPARE(q(turn_up(game, "us-d", "P2; marker 1 is real")),
-             box == "us-c" ? "us-d: Cadwalader's Brigade is laid in U.S. box D and has not left the map for it (19.5 A)" : "");
+             box == "us-c" ? "us-d: not those that left the map for U.S. box D are laid in it (19.5 A)" : "");
 }
 
 /// 19.5 A: as far as who lays it knows the other boxes of his side.

@@ -41,6 +41,9 @@ void TestRevolucionByHand::half_of_its_bases_destroy_a_unit_by_hand_too()
     QCOMPARE(q(game.stat("R1", "destroyed")), "-");
     QCOMPARE(q(game.edit("R1", "bases=2")), "");
     QCOMPARE(q(game.stat("R1", "destroyed")), "yes");
+    QCOMPARE(q(game.edit("R1", "bases=6")), ""); // a slip: it comes back with its bases
+    QCOMPARE(q(game.stat("R1", "destroyed")), "no");
+    QCOMPARE(q(game.edit("R1", "bases=2")), "");
     QCOMPARE(q(game.play("orders", "@actor=R1", {20})), "actor: Men of San Pedro is off the table");
     QVERIFY(game.standing().ends_with("revolutionary 3: 3 left of its break point of 4"));
     QCOMPARE(q(game.edit("R1", "destroyed=no bases=5")), "");

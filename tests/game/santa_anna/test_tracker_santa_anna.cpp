@@ -26,6 +26,7 @@ private slots:
     void parts_that_are_more_than_their_whole_are_refused_once();
     void whom_the_victory_names_has_won_whatever_the_points();
     void a_unit_gives_way_by_what_fire_declares();
+    void what_is_set_right_by_hand_has_its_consequences();
 };
 
 void TestTrackerSantaAnna::a_unit_shows_its_castings_and_what_is_wrong_with_it()
@@ -251,6 +252,20 @@ void TestTrackerSantaAnna::whom_the_victory_names_has_won_whatever_the_points()
     QCOMPARE(q(game.give(game::Undo{})), "");
     QCOMPARE(q(game.play("victory", "us_way_out_north=yes", {})), "");
     QCOMPARE(verdict(), "The battle is over: won by United States.");
+}
+
+void TestTrackerSantaAnna::what_is_set_right_by_hand_has_its_consequences()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.edit("M1", "broken=yes")), "");
+    QCOMPARE(q(game.stat("M1", "formation")), "mob");
+    QCOMPARE(q(game.edit("M1", "broken=no")), "");
+    QCOMPARE(q(game.stat("M1", "formation")), "line");
+    QCOMPARE(q(game.edit("K1", "effectives=0 casualties=21")), "");
+    QCOMPARE(q(game.stat("K1", "destroyed")), "yes");
+    QVERIFY(!is_idle(game, "2nd-indiana has no order: random-order unit"));
+    QCOMPARE(q(game.edit("K1", "effectives=21 casualties=0")), "");
+    QCOMPARE(q(game.stat("K1", "destroyed")), "no");
 }
 
 #include "test_tracker_santa_anna.moc"

@@ -116,20 +116,18 @@ void TestRevolucionAssaultTold::bases_are_carried_on()
                         {"target_bases", "4"},
                         {"target_bases_at_start", "4"},
                         {"target_status", "demoralized"},
-                        {"target_cover", "open"},
                         {"target_passenger", "no"},
                         {"target_train", "none"},
                         {"target_leader", "none"},
                         {"bases_already_assaulted", "7"},
                         {"leader", "none"},
-                        {"actor_blocked", "no"},
                         {"target_formation", "deployed"}}));
     const auto of_target = [&](const char* answers, const std::vector<int>& faces) {
         const Presets presets = m_table.verdict("assault", answers, faces).next[0].choices.front().presets;
-        return Presets{presets.begin() + 4, presets.begin() + 8};
+        return Presets{presets.begin() + 4, presets.begin() + 7};
     };
     QVERIFY((of_target("frontal=no target_passenger=yes target_train=halted target_cover=hard target_leader=attached", {20, 15, 10, 3})
-             == Presets{{"target_cover", "hard"}, {"target_passenger", "yes"}, {"target_train", "halted"}, {"target_leader", "attached"}}));
+             == Presets{{"target_passenger", "yes"}, {"target_train", "halted"}, {"target_leader", "attached"}}));
     QVERIFY((of_target("frontal=no target_leader=attached", {20, 10, 10, 1}).back() == corneta::Given{"target_leader", "none"}));
     const auto destroyed = m_table.verdict("assault", "frontal=no target_status=demoralized", {20, 20, 1});
     QCOMPARE(destroyed.next.size(), 1U);
