@@ -169,7 +169,7 @@ void follow_stand(const PlayedAction& played, const RollToStandEnd& end, Effects
 void go_back_from_square(const PlayedAction& played, Role own, Role enemy, EffectsBuilder& effects)
 {
     const auto is_square = [&](const std::string& key) {
-        const Unit unit = effects.unit(key);
+        const Unit& unit = effects.unit(key);
         return unit[stat::broken] || (unit[stat::formation] == Formation::Square && !is_mounted_cavalry(unit));
     };
     if (!std::ranges::all_of(units_in(played.roles, enemy), is_square))
