@@ -217,6 +217,13 @@ bool awaits_deployment(const State& state, const Unit& unit)
 
 std::vector<std::string> contents_for(const State& state, const Unit& box)
 {
+    if (box[stat::stocked]) { // its units are off the map already
+        std::string codes;
+        for (const Unit& unit : state.units)
+            if (unit.kind != kind::box && may_be_in(unit, box) && unit[stat::boxed_in].has(box.key))
+                codes += unit.code + " ";
+        return codes.empty() ? std::vector<std::string>{} : std::vector{codes + "; marker 1 is real"};
+    }
     constexpr std::size_t most_letters = 3 * 3; // three codes and what stands between them
     std::vector<std::pair<std::string_view, std::string>> bodies;
     for (const Unit& unit : state.units) {
