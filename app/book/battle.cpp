@@ -148,7 +148,7 @@ BattleTold battle_told(const GameRecord& record)
     told.winner = game::winner_of(state, record.book());
     const auto in_force = record.journal().in_force();
     told.turns = in_force.empty() ? 1 : record.journal().find(in_force.back()->entry)->stage.turn; // what ends the last turn begins another
-    told.is_decided = game::is_settled(state, record.book());
+    told.is_settled = game::is_settled(state, record.book());
     for (const game::Standing& standing : game::standing_of(state, record.book())) {
         const game::Unit* const side = state.find(standing.side);
         Sentence one{"{0}: {1}", {Name{side == nullptr ? standing.side : side->name}, standing.words}};

@@ -30,7 +30,7 @@ struct BattleTold {
     std::string winner; ///< a side; empty: nobody
     Sentence standing;
     int turns = 0;
-    bool is_decided = false;
+    bool is_settled = false;
     std::vector<ArmyInBattle> armies;
     std::vector<Fighter> units;
     std::vector<game::Unit> leaders; ///< as they came

@@ -261,7 +261,7 @@ std::expected<const game::Entry*, Problems> add_battle(GameFile& book, const std
     if (state.stage.phase != "battle")
         return refused("book", {"the armies rest after the last battle: finish that first"});
     const BattleTold told = battle_told(record);
-    if (!told.is_decided && reason.empty())
+    if (!told.is_settled && reason.empty())
         return refused(game_path, {"who has won the battle is not said yet; it is added as it stands with a reason"});
     auto effects = Addition{book.record(), told}.effects(*game, game_path);
     if (!effects)

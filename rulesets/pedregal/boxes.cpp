@@ -84,10 +84,10 @@ bool come_together(const std::vector<const Unit*>& units)
     return coming == 0 || coming == std::ranges::count(units, kind::unit.key, &Unit::kind);
 }
 
-/// Another box of its side in which the unit lies: known to whose boxes they are alone.
-const Unit* other_box_with(const State& state, const Unit& box, const Unit* unit)
+/// Whether the unit lies in another box of its side. Which one, a refusal does not tell: whoever tries may be of the other side.
+bool is_in_another_box(const State& state, const Unit& box, const Unit* unit)
 {
-    return state.first([&](const Unit& other) {
+    return std::ranges::any_of(state.units, [&](const Unit& other) {
         return &other != &box && other.kind == kind::box && other.side == box.side && is_face_down(state, other)
             && std::ranges::count(units_named_in(state, other[stat::contents]), unit) > 0;
     });
@@ -106,8 +106,8 @@ Against against_contents(const State& state, const Unit& box, std::string_view c
         if (std::ranges::count(units, state.find(code)) > 1) // by its code, its key or both
             return Sentence{"{0} is named twice", {Name{std::string{code}}}};
     for (const Unit* const unit : units)
-        if (const Unit* const other = other_box_with(state, box, unit))
-            return Sentence{"{0} is laid in {1} already (19.5 A)", {*unit, *other}};
+        if (is_in_another_box(state, box, unit))
+            return Sentence{"{0} is laid in another box already (19.5 A)", {*unit}};
     const std::string_view which = contents.substr(std::min(contents.find(';'), contents.size()));
     if (which.contains('1') == which.contains('2'))
         return Sentence{"say which marker is real, 1 or 2: S1 S2; marker 1 is real"};

@@ -324,8 +324,8 @@
         <translation>{0} comprueba su moral antes de entrar en una zona enemiga: primero enemy-zone-entry (19.4)</translation>
     </message>
     <message>
-        <source>{0} is laid in {1} already (19.5 A)</source>
-        <translation>{0} ya está puesta en {1} (19.5 A)</translation>
+        <source>{0} is laid in another box already (19.5 A)</source>
+        <translation>{0} ya está puesta en otra caja (19.5 A)</translation>
     </message>
     <message>
         <source>not those that left the map for {0} are laid in it (19.5 A)</source>

@@ -76,6 +76,7 @@ private slots:
     void a_unit_stands_once_in_a_role();
     void nobody_joins_with_an_order_face_down();
     void a_replay_finds_changed_chances_and_times();
+    void a_replay_does_not_miss_dice_that_are_asked_no_more();
 };
 
 void TestOwed::what_a_unit_took_is_not_taken_from_another_when_entries_are_read_again()
@@ -203,6 +204,19 @@ void TestOwed::a_replay_finds_changed_chances_and_times()
             entry.stage.turn = 2;
     };
     QCOMPARE(q(joined(in_replay(two.game, later))), q(fire + "another time"));
+}
+
+void TestOwed::a_replay_does_not_miss_dice_that_are_asked_no_more()
+{
+    KeptGame game = plateau();
+    game.go_to("first-fire");
+    QCOMPARE(q(game.play("fire", "@firer=K5 @target=M1 range=12 firer_guns=2", {9, 9}, "two guns")), "");
+    const int fire = game.last();
+    corneta::game::Play one_gun = *game.journal().in_force(fire)->play;
+    one_gun.typed.push_back({"firer_guns", "1"});
+    std::erase_if(one_gun.typed, [](const corneta::Given& given) { return given.key == "firer_guns" && given.word == "2"; });
+    QCOMPARE(q(game.give(corneta::game::Amend{fire, one_gun, "one was misread"}, {.in_order = {9}})), "");
+    QCOMPARE(q(joined(in_replay(game, [](const corneta::game::Entry&) {}))), "");
 }
 
 #include "test_owed.moc"

@@ -7,6 +7,7 @@
 #include "ui/session/open_game.h"
 #include "ui/words/wording.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace corneta::ui {
@@ -28,6 +29,14 @@ QString name_of(const game::State& state, const std::string& unit)
 {
     const game::Unit* found = state.find(unit);
     return found == nullptr ? section_title(unit) : QString::fromStdString(found->name);
+}
+
+/// Who decides; nobody where each choice names him.
+QString decided_by(const game::State& state, const game::Next& next)
+{
+    const game::Unit* const by = state.find(next.by);
+    const auto is_named = [&](const game::NextChoice& choice) { return corneta::names(choice.words, by->key); };
+    return by != nullptr && std::ranges::all_of(next.choices, is_named) ? QString{} : name_of(state, next.by);
 }
 
 /// Who it is for, in the roles that it names, without those of whom the words tell.
@@ -83,7 +92,7 @@ std::vector<Offer> offers_of(const OpenGame& game, int entry)
     for (const game::Owed& owed : game::open_follow_ups(game.state(), game.book())) {
         if (entry != 0 && owed.entry != entry)
             continue;
-        Offer offer{kind_words(owed.next.kind, name_of(game.state(), owed.next.by)), {}, owed.next.kind == Follow::May};
+        Offer offer{kind_words(owed.next.kind, decided_by(game.state(), owed.next)), {}, owed.next.kind == Follow::May};
         for (int i = 0; i < static_cast<int>(owed.next.choices.size()); ++i)
             if (const game::NextChoice& next = owed.next.choices[static_cast<std::size_t>(i)];
                 game::is_open(next, game.state(), game.book())) {

@@ -119,9 +119,11 @@ std::expected<const game::Entry*, Problems> GameFile::lay(const Hidden& hidden)
     const auto word = game::stat_word(*stat, hidden.word);
     if (!word)
         return std::unexpected{Problems{{key, word.error()}}};
-    if (const game::State known = known_beside(key); hidden.reason.empty())
+    if (hidden.reason.empty()) {
+        const game::State known = known_beside(key);
         if (Problems problems = game::objections_to_placing(known, m_record.book(), *known.find(key), *word); !problems.empty())
             return std::unexpected{std::move(problems)};
+    }
     const auto sealing_key = m_secrets.made_sealing_key();
     if (!sealing_key)
         return disk_failed(sealing_key.error());

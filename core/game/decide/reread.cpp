@@ -2,6 +2,7 @@
 #include "core/game/decide/reread.h"
 
 #include "core/action/resolve.h"
+#include "core/game/decide/decide.h"
 #include "core/game/decide/edits.h"
 #include "core/game/decide/row_dice.h"
 #include "core/game/journal/followed.h"
@@ -99,9 +100,10 @@ private:
         }
         const auto rolls = is_thrown_anew ? std::vector<RecordedRoll>{} : rolls_by_unit(old, *play);
         auto result = result_of_play(m_state, m_now, old.entry, *play, m_dice.for_itself(), rolls);
-        Problems mistakes = result ? unsaid_beside(old.answers, m_state, m_now, *play) : std::move(result.error());
-        if (mistakes.empty())
-            mistakes = misfits(m_state, result->effects);
+        Problems mistakes = result ? misfits(m_state, result->effects) : std::move(result.error());
+        if (Problems unsaid = unsaid_beside(old.answers, m_state, m_now, *play);
+            mistakes.empty() || (lacks_dice_alone(mistakes) && !unsaid.empty()))
+            mistakes = std::move(unsaid); // before its dice are asked for
         if (m_is_mistaken = !mistakes.empty(); m_is_mistaken)
             m_problems = std::move(mistakes); // and nothing of what would follow from them
         else
@@ -143,7 +145,7 @@ private:
     std::expected<EntryResult, Problems> read_again(const EntryResult& old)
     {
         if (old.play)
-            return read_play(*old.play, later_dice(old), old);
+            return read_play(*old.play, m_dice.for_later(old.entry, old.rolls), old);
         const Command& command = m_journal.find(old.entry)->command;
         if (has_nothing_to_end(command))
             return EntryResult{.entry = old.entry};
@@ -173,8 +175,6 @@ private:
         }
         return result_of_play(m_state, m_now, old.entry, play, dice, old.rolls);
     }
-
-    DiceAtHand later_dice(const EntryResult& old) const { return m_dice.for_later(old.entry, old.rolls); }
 
     /// Later entries see the charts that a change brings, unless that is struck.
     void turn_to_charts_of(int entry)

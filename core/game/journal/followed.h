@@ -28,7 +28,8 @@ Problem not_owed(const Follows& follows);
 std::optional<Follows> still_owed(const State& before, const State& now, const Follows& follows);
 
 /// The follow-up that a play of this action takes without naming it: what must follow or a choice of it with those units in their roles, else
-/// what may follow for them; of several the one for most of its units. Nothing when there is none, or another answer is typed where it says which: a move is no retreat.
+/// what may follow for them; of several the one for most of its units. Nothing when there is none, or another answer is typed where it says
+/// which: a move is no retreat.
 std::optional<Follows> fulfilled_by(const Play& play, const State& state, const Action& action);
 
 /// What has to be said of a play that could be several choices of that follow-up: the answer by which they differ.

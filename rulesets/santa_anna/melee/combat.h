@@ -131,9 +131,9 @@ void refuse(const Body& attacker, const Body& defender, Refusals& found);
 
 /// The answers to `fire` for a quarter volley.
 std::vector<Preset> volley_presets(const Fire& fire, const Charts& charts);
-/// What follows when a unit breaks or retreats: its move, of a charger that breaks short of the enemy a charge move, when anyone is left, and rout checks of friends when it broke or was destroyed.
-/// Those stragglers are of the melee, not of the move.
+/// Its stragglers are of the melee, not of the move.
 void announce_square_held(Announcement& announcement);
+/// What follows when a unit breaks or retreats: its move, of a charger that breaks short of the enemy a charge move, when anyone is left, and rout checks of friends when it broke or was destroyed.
 void announce_retreat(const Body& body, Present now, MoveKind move, bool breaks, std::string_view role, Announcement& announcement);
 /// The leader's roll after Rally; `losses` are the castings that fire and melee took here, beside those of the turn before.
 void announce_leader(const Body& body, int losses, std::string_view role, Announcement& announcement);

@@ -12,6 +12,7 @@ class TestGameRefusals : public QObject {
 private slots:
     void a_refusal_says_why_and_writes_nothing_data();
     void a_refusal_says_why_and_writes_nothing();
+    void a_unit_is_laid_in_one_box_and_no_refusal_names_that();
 };
 
 namespace {
@@ -129,6 +130,19 @@ void TestGameRefusals::a_refusal_says_why_and_writes_nothing()
     QVERIFY2(QString::fromUtf8(refused.err).startsWith(err.replace("FILE", game.path())), refused.err.constData());
     file.seek(0);
     QCOMPARE(file.readAll(), before);
+}
+
+/// What this computer has sealed is known to it: whoever asks is not told which box it was.
+void TestGameRefusals::a_unit_is_laid_in_one_box_and_no_refusal_names_that()
+{
+    const CalledGame game;
+    QCOMPARE(game.call("game new FILE pedregal --scenario padierna-small").code, 0);
+    QCOMPARE(game.call("game lay FILE UA S1;marker_1_is_real").code, 0);
+    const Ran refused = game.call("game lay FILE UB S1;marker_1_is_real");
+    QCOMPARE(refused.code, 1);
+    QVERIFY2(refused.err.contains("is laid in another box already (19.5 A)"), refused.err.constData());
+    QVERIFY(!refused.err.contains("box A"));
+    QCOMPARE(game.call("game lay FILE UB S2;marker_1_is_real").code, 0);
 }
 
 #include "test_game_refusals.moc"

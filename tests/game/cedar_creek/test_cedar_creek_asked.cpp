@@ -16,6 +16,7 @@ private slots:
     void confederates_begin_off_the_map_and_merritt_dismounted();
     void the_routed_neither_move_nor_attack();
     void headquarters_are_not_attacked();
+    void an_amendment_asks_what_it_newly_needs();
 };
 
 void TestCedarCreekAsked::what_only_the_table_knows_is_asked_data()
@@ -45,6 +46,21 @@ void TestCedarCreekAsked::what_only_the_table_knows_is_asked()
     QFETCH(const QString, asked);
     const KeptGame game = movement_of(3);
     QCOMPARE(q(game.asked(action.toStdString(), words.toStdString())), asked);
+}
+
+/// What was answered before is not asked again.
+void TestCedarCreekAsked::an_amendment_asks_what_it_newly_needs()
+{
+    KeptGame game = movement_of(2);
+    QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H3", {6, 6, 1})), "");
+    QCOMPARE(q(game.play("retreat", "@brigade=H3 choice=hold", {})), "");
+    const int held = game.last();
+    QCOMPARE(
+        q(game.amend(held, "choice=retreat")),
+        "fronts_crossed: Zones in an enemy front: only the table knows it; passes: Passes through: only the table knows it; contact: Meets "
+        "an enemy headquarters: only the table knows it");
+    QCOMPARE(q(game.amend(held, "choice=retreat fronts_crossed=0 passes= contact=no")), "dice: wanted \"retreat\" 1d6");
+    QCOMPARE(q(game.amend(held, "choice=retreat fronts_crossed=0 passes= contact=no", {{"retreat", {1}}})), "");
 }
 
 /// 7.2.

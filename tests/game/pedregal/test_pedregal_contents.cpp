@@ -92,9 +92,9 @@ void TestPedregalContents::a_unit_is_laid_in_one_box()
     const auto said = [&](const State& seen, const char* box, const char* contents) {
         return q(joined(objections_to_placing(seen, game.book(), *seen.find(box), std::string{contents} + "; marker 1 is real")));
     };
-    QCOMPARE(said(known, "UB", "S3 S2"), "us-b: Riley's Brigade is laid in U.S. box A already (19.5 A)");
+    QCOMPARE(said(known, "UB", "S3 S2"), "us-b: Riley's Brigade is laid in another box already (19.5 A)");
     QCOMPARE(said(known, "UB", "S3"), ""); // nothing lies face down by box C
-    QCOMPARE(said(known, "XB", "N1"), "mexican-b: Mejia's infantry is laid in Mexican box A already (19.5 A)");
+    QCOMPARE(said(known, "XB", "N1"), "mexican-b: Mejia's infantry is laid in another box already (19.5 A)");
     QCOMPARE(said(state, "UB", "S2"), ""); // who does not know
     QCOMPARE(said(state, "UB", "S1"), "us-b: Smith's Brigade is in a box already (19.5 A)");
     KeptGame lost = game;

@@ -16,6 +16,7 @@ private slots:
     void a_later_regroup_reads_the_status_of_then();
     void morale_counts_what_the_army_has_lost();
     void a_lost_unit_is_counted_at_once();
+    void who_was_driven_out_of_cover_is_asked_for_it_again();
     void a_mad_engine_explodes_among_others();
     void an_aircraft_that_was_fired_at_attacks();
     void deploying_must_follow_its_fire();
@@ -145,10 +146,24 @@ void TestRevolucionFollowUps::a_lost_unit_is_counted_at_once()
     QCOMPARE(q(game.edit("revolutionary", "units_destroyed=3")), "");
     QCOMPARE(q(game.play("fire", "@actor=G4 @target=R3 range=12", {15})), "");
     QVERIFY2(game.told().contains("Revolutionaries is beaten: 0 left of its break point of 4."), game.told().c_str());
+    QVERIFY(!game.told().contains("initiative round")); // there is none after it
     QCOMPARE(q(game.stat("revolutionary", "beaten")), "yes");
     QCOMPARE(q(game.owed()), "");
     QCOMPARE(q(game.idle()), ""); // it is decided
     QCOMPARE(q(game.play("fire", "@actor=G1 @target=R1", {12})), "fire: the battle is decided; give a reason to play on");
+}
+
+/// Section VIII.
+void TestRevolucionFollowUps::who_was_driven_out_of_cover_is_asked_for_it_again()
+{
+    for (const bool is_driven : {true, false}) {
+        KeptGame game = station();
+        QCOMPARE(q(game.edit("G4", "cover=soft")), "");
+        QCOMPARE(q(game.play("assault", "@actor=R4 @target=G4", is_driven ? std::vector{1, 2, 5, 10} : std::vector{1, 8, 20})), "");
+        const QString asked = q(game.asked("assault", "@actor=R1 @target=G4"));
+        QCOMPARE(asked.contains("target_cover"), is_driven);
+        QVERIFY2(asked.contains("actor_blocked"), qPrintable(asked)); // another unit comes another way
+    }
 }
 
 void TestRevolucionFollowUps::a_mad_engine_explodes_among_others()

@@ -106,6 +106,14 @@ void TestCedarCreekTable::a_refusal_names_field_and_reason_data()
     refused("movement-cost", "kind=cavalry zones=3 charge=yes fatigue_bonus=yes",
             "fatigue_bonus: a charge makes no move longer (10.3 Movement)");
     refused("movement-cost", "kind=cavalry zones=2 charge=yes", "");
+    const char* const passed_too_many = "passes: it passes through more zones than it enters (10.3 Movement)";
+    refused("movement-cost", "zones=0 passes=entry-13", passed_too_many);
+    refused("movement-cost", "zones=1 road_zones=1 passes=entry-11,entry-12,entry-13", passed_too_many);
+    refused("movement-cost", "zones=1 entry=yes passes=entry-11,entry-12", "");
+    refused("advance", "passes=entry-11,entry-12", "passes: an advance enters the one zone that was left (11.4 Combat Results)");
+    refused("advance", "passes=entry-11", "");
+    refused("attack", "attacker_side=confederate defender_train=yes",
+            "defender_train: asked only when attacker_side=union; without that it stays no");
     const std::string none_entered = ", and none is entered (10.3 Movement); the entry zone costs 1 at any place (12 Scenario)";
     const std::string no_crossing = "crossings: a bridge or ford leads into a zone" + none_entered;
     const std::string no_climb = "climbs: a climb leads into a zone" + none_entered;
