@@ -3432,6 +3432,10 @@ En sus papeles van unidades de una partida: {}
         <translation>{0} quedaría por debajo de 0</translation>
     </message>
     <message>
+        <source>it is so already</source>
+        <translation>ya es así</translation>
+    </message>
+    <message>
         <source>no longer fits: {0}</source>
         <translation>ya no encaja: {0}</translation>
     </message>

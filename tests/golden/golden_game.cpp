@@ -198,10 +198,11 @@ int GoldenGame::amendments_that_unfit() const
         game::Amend unruled = *amend;
         unruled.rulings.clear();
         const auto refused = game::decided(before, m_record.book(), unruled, game::dice_of(entry));
-        const bool names_each = !refused && std::ranges::all_of(amend->rulings, [&](const game::Ruling& ruling) {
-            return std::ranges::find(refused.error(), fmt::format("entry {}", ruling.entry), &Problem::where) != refused.error().end();
+        const bool names_ruled = !refused && std::ranges::all_of(refused.error(), [&](const Problem& unfit) {
+            return std::ranges::any_of(
+                amend->rulings, [&](const game::Ruling& ruling) { return unfit.where == fmt::format("entry {}", ruling.entry); });
         });
-        count += names_each ? 1 : 0;
+        count += names_ruled ? 1 : 0;
     });
     return count;
 }

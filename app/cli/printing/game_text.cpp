@@ -5,6 +5,7 @@
 #include "app/cli/printing/json.h"
 #include "app/storage/files/printable.h"
 #include "app/storage/game/entry_words.h"
+#include "core/game/journal/followed.h"
 #include "core/game/journal/usual.h"
 #include "core/game/play/offered.h"
 #include "core/game/play/phases.h"
@@ -63,13 +64,18 @@ std::string changes_of(const GameRecord& record, const game::Effects& effects)
     return columns.text("  ");
 }
 
-std::string next_of(int entry, const game::Effects& effects)
+/// What follows from a play; of one that is read again what nobody has taken since.
+std::string next_of(const GameRecord& record, int entry, const game::Effects& effects, bool is_again)
 {
     Columns columns{"llll"};
-    for (std::size_t i = 0; i < effects.next.size(); ++i)
-        for (std::size_t choice = 0; choice < effects.next[i].choices.size(); ++choice)
-            columns.add({spoken(word_of(effects.next[i].kind)), spoken(effects.next[i].choices[choice].words),
-                         effects.next[i].choices[choice].action, fmt::format("--next {}.{}.{}", entry, i + 1, choice + 1)});
+    for (int i = 0; std::cmp_less(i, effects.next.size()); ++i) {
+        const auto& [kind, by, choices] = effects.next[static_cast<std::size_t>(i)];
+        if (is_again && !game::followed(record.journal().state(), {entry, i, 0}))
+            continue;
+        for (std::size_t choice = 0; choice < choices.size(); ++choice)
+            columns.add({spoken(word_of(kind)), spoken(choices[choice].words), choices[choice].action,
+                         fmt::format("--next {}.{}.{}", entry, i + 1, choice + 1)});
+    }
     return columns.text("  ");
 }
 
@@ -81,7 +87,7 @@ std::string usual_of(const GameRecord& record, const game::EntryResult& result)
     return usual.empty() ? std::string{} : spoken(usual) + '\n';
 }
 
-std::string text_of(const GameRecord& record, const game::EntryResult& result)
+std::string text_of(const GameRecord& record, const game::EntryResult& result, bool is_again)
 {
     std::string instructions;
     std::string working;
@@ -96,7 +102,7 @@ std::string text_of(const GameRecord& record, const game::EntryResult& result)
         + part("DICE", rolls_of(result)) + part("WORKING", working) + part("CHANGES", changes_of(record, result.effects));
     if (result.effects.waits)
         all += spoken("\nIt takes effect when the phase ends.\n");
-    return all + part("THEN", next_of(result.entry, result.effects));
+    return all + part("THEN", next_of(record, result.entry, result.effects, is_again));
 }
 
 std::string units_in_lines(const GameRecord& record)
@@ -240,25 +246,11 @@ std::string text_of(const GameRecord& record, const game::Entry& entry)
         if (result.entry != entry.number)
             all += part(phrase("ENTRY {} NOW", result.entry),
                         fmt::format("  {}\n", sentence_of(record, *record.journal().find(result.entry), result)));
-        all += text_of(record, result);
+        all += text_of(record, result, result.entry != entry.number);
     }
     for (const int struck : entry.struck)
         all += phrase("\nEntry {} is struck.\n", struck);
     return all;
-}
-
-QJsonArray json_of(const std::map<std::string, Doubts>& doubts)
-{
-    return json_list(doubts, [](const auto& doubt) {
-        const auto& [side, of_side] = doubt;
-        return QJsonObject{{"side", words(side)},
-                           {"thrown_away", of_side.thrown_away},
-                           {"withheld", of_side.withheld},
-                           {"rolled_again", of_side.rolled_again},
-                           {"typed_over", of_side.typed_over},
-                           {"short_words", of_side.short_words},
-                           {"used_words", of_side.used_words}};
-    });
 }
 
 std::string text_of_seal(const GameFile& file)

@@ -57,4 +57,18 @@ QJsonObject json_of(const game::State& state, const Rulebook& book)
             {"face_down", json_words(state.face_down)}};
 }
 
+QJsonArray json_of(const std::map<std::string, Doubts>& doubts)
+{
+    return json_list(doubts, [](const auto& doubt) {
+        const auto& [side, of_side] = doubt;
+        return QJsonObject{{"side", words(side)},
+                           {"thrown_away", of_side.thrown_away},
+                           {"withheld", of_side.withheld},
+                           {"rolled_again", of_side.rolled_again},
+                           {"typed_over", of_side.typed_over},
+                           {"short_words", of_side.short_words},
+                           {"used_words", of_side.used_words}};
+    });
+}
+
 } // namespace corneta::cli

@@ -58,7 +58,7 @@ template <> inline constexpr auto named<PlayedAction> = object("", "", "", "", "
 template <> inline constexpr auto named<Stage> = object("turn", "phase", "round", "aftermath");
 /// What waits is the played action of the result.
 template <> inline constexpr auto named<Effects> =
-    object("stats", "arrive", "leave", "", "lifts_pending", "lets_go", "stage", "next", "takes", "lays", "turns_up");
+    object("stats", "arrive", "leave", "", "lifts_pending", "lets_go", "keeps", "stage", "next", "takes", "lays", "turns_up");
 template <> inline constexpr auto named<Follows> = row("entry", "index", "choice");
 template <> inline constexpr auto named<Play> = object("action", "roles", "typed", "follows", "reason", "usual");
 template <> inline constexpr auto named<PlaceFaceDown> = object("unit", "place", "sealed", "commitment", "reason");
@@ -105,7 +105,7 @@ template <class T> inline constexpr bool is_row = named<T>.is_row;
 /// The members of a part, which are so many.
 template <std::size_t count> auto members_of(auto& part)
 {
-    static_assert(count < 8 || count == 9 || count == 11, "a part with so many members needs its case here");
+    static_assert(count < 8 || count == 9 || count == 12, "a part with so many members needs its case here");
     if constexpr (count == 1) {
         auto& [a] = part;
         return std::tie(a);
@@ -131,8 +131,8 @@ template <std::size_t count> auto members_of(auto& part)
         auto& [a, b, c, d, e, f, g, h, i] = part;
         return std::tie(a, b, c, d, e, f, g, h, i);
     } else {
-        auto& [a, b, c, d, e, f, g, h, i, j, k] = part;
-        return std::tie(a, b, c, d, e, f, g, h, i, j, k);
+        auto& [a, b, c, d, e, f, g, h, i, j, k, l] = part;
+        return std::tie(a, b, c, d, e, f, g, h, i, j, k, l);
     }
 }
 

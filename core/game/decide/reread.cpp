@@ -4,6 +4,7 @@
 #include "core/action/resolve.h"
 #include "core/game/decide/decide.h"
 #include "core/game/decide/edits.h"
+#include "core/game/decide/kept.h"
 #include "core/game/decide/row_dice.h"
 #include "core/game/journal/followed.h"
 #include "core/game/play/duties.h"
@@ -70,6 +71,8 @@ public:
             if (m_is_mistaken)
                 return std::unexpected{std::move(m_problems)};
         }
+        if (m_problems.empty() && play != nullptr && !m_is_other && m_entry.struck.empty() && m_entry.results.size() == 1)
+            m_problems.push_back({"entry " + std::to_string(m_first), {"it is so already"}});
         if (!m_problems.empty())
             return std::unexpected{std::move(m_problems)};
         return std::move(m_entry);
@@ -104,10 +107,13 @@ private:
         if (Problems unsaid = unsaid_beside(old.answers, m_state, m_now, *play);
             mistakes.empty() || (lacks_dice_alone(mistakes) && !unsaid.empty()))
             mistakes = std::move(unsaid); // before its dice are asked for
-        if (m_is_mistaken = !mistakes.empty(); m_is_mistaken)
+        m_is_mistaken = !mistakes.empty();
+        if (m_is_mistaken) {
             m_problems = std::move(mistakes); // and nothing of what would follow from them
-        else
-            take_in(std::move(*result), nullptr);
+            return;
+        }
+        m_is_other = !reads_alike(*result, old);
+        take_in(std::move(*result), nullptr);
     }
 
     std::vector<RecordedRoll> rolls_by_unit(const EntryResult& old, const Play& play) const
@@ -147,19 +153,9 @@ private:
         if (old.play)
             return read_play(*old.play, m_dice.for_later(old.entry, old.rolls), old);
         const Command& command = m_journal.find(old.entry)->command;
-        if (has_nothing_to_end(command))
-            return EntryResult{.entry = old.entry};
-        const bool ends = std::holds_alternative<EndPhase>(command); // the table went on then: what is owed now is let go
-        return result_of(m_state, m_now, old.entry, ends ? EndPhase{m_reason} : command, {});
-    }
-
-    /// What followed from a phase's plays was over then; now nothing follows, and the phase has ended with them.
-    bool has_nothing_to_end(const Command& command) const
-    {
-        const Stage& then = m_before.stage;
-        const Stage& now = m_state.stage;
-        const bool is_past = std::tie(now.turn, now.phase, now.round) != std::tie(then.turn, then.phase, then.round);
-        return std::holds_alternative<EndPhase>(command) && then.aftermath && is_past;
+        if (std::holds_alternative<EndPhase>(command)) // the table went on then
+            return phase_end_again(m_state, m_now, old, m_before, {m_reason});
+        return result_of(m_state, m_now, old.entry, command, {});
     }
 
     /// A later play takes the follow-up it took, wherever that stands now.
@@ -185,31 +181,19 @@ private:
 
     void keep(const EntryResult& old)
     {
-        EntryResult kept = old;
-        drop_absent(m_state, *m_book.ruleset, kept.effects);
-        kept.effects.takes.reset();
-        if (const auto& takes = old.effects.takes)
-            if (const auto there = still_owed(m_before, m_state, {takes->first, takes->second, 0}))
-                kept.effects.takes = {there->entry, there->index};
-        Problems problems = misfits(m_state, kept.effects);
-        if (problems.empty())
-            problems = below_nothing(kept.effects);
-        if (problems.empty())
-            take_in(std::move(kept), &old);
-        else
+        if (const Problems problems = keep_where_it_fits(old); !problems.empty())
             name_unfit(old.entry, problems);
     }
 
-    /// Numbers from which more would be taken than there is now.
-    Problems below_nothing(const Effects& effects) const
+    /// What speaks against it as it was.
+    Problems keep_where_it_fits(const EntryResult& old)
     {
-        State after = m_state;
-        apply(after, 0, effects);
-        Problems problems;
-        for (const StatChange& change : effects.stats)
-            if (const Unit* const unit = m_state.find(change.unit); unit != nullptr && change.does == Does::Add)
-                if (number_of(unit->word(change.stat)) >= 0 && number_of(after.find(change.unit)->word(change.stat)) < 0)
-                    problems.push_back({change.unit, {"{0} would be below 0", {Name{change.stat}}}});
+        EntryResult kept = kept_as_it_was(old, m_before, m_state, m_book);
+        Problems problems = misfits(m_state, kept.effects);
+        if (problems.empty())
+            problems = below_nothing(m_state, kept);
+        if (problems.empty())
+            take_in(std::move(kept), &old);
         return problems;
     }
 
@@ -220,15 +204,18 @@ private:
             m_entry.results.push_back(std::move(result));
     }
 
-    /// One that no longer fits and has a ruling does not do what that says; without one it is as all others are.
+    /// One that no longer fits and has a ruling does not do what that says; without one it is as all others are. Where nothing is ruled, those
+    /// after it are read as if it were kept: only what does not fit by itself is named.
     void settle(const EntryResult& old, const Problems& why)
     {
-        if (!m_rest || ruling_of(old.entry) != nullptr)
-            name_unfit(old.entry, why);
-        else if (*m_rest == Rule::Strike)
+        if (m_rest == Rule::Strike && ruling_of(old.entry) == nullptr)
             m_entry.struck.push_back(old.entry);
-        else
+        else if (m_rest && ruling_of(old.entry) == nullptr)
             keep(old);
+        else {
+            name_unfit(old.entry, why);
+            keep_where_it_fits(old);
+        }
     }
 
     void name_unfit(int entry, const Problems& why)
@@ -250,6 +237,7 @@ private:
     Entry m_entry;
     Problems m_problems;
     bool m_is_mistaken = false;
+    bool m_is_other = false; ///< the first entry reads otherwise than before
 };
 
 } // namespace

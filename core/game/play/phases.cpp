@@ -2,6 +2,7 @@
 #include "core/game/play/phases.h"
 
 #include "core/form/answers.h"
+#include "core/game/journal/followed.h"
 #include "core/game/play/duties.h"
 #include "core/game/play/offered.h"
 
@@ -42,19 +43,25 @@ void refresh(const Ruleset& ruleset, const Stage& next, EffectsBuilder& builder)
     }
 }
 
+/// Now or as soon as what comes first is done.
+std::vector<Owed> must_follow_now(const State& state, const Rulebook& book)
+{
+    std::vector<Owed> all = open_follow_ups(state, book);
+    std::erase_if(all, [](const Owed& owed) { return owed.next.kind == Follow::May; });
+    std::ranges::move(waiting_follow_ups(state, book), std::back_inserter(all));
+    return all;
+}
+
 /// What speaks against the end of the phase; a reason overrules it.
 Problems objections_to_end(const State& state, const Rulebook& book, const std::vector<Idle>* asked)
 {
     Problems problems;
     if (is_decided(state, book))
         problems.push_back({state.stage.phase, {"the battle is decided; give a reason to go on"}});
-    std::vector<Owed> owed_now = open_follow_ups(state, book);
-    std::ranges::move(waiting_follow_ups(state, book), std::back_inserter(owed_now));
-    for (const Owed& owed : owed_now)
-        if (owed.next.kind != Follow::May)
-            problems.push_back({"entry " + std::to_string(owed.entry),
-                                {"still owed: {0}; take it or give a reason to go on", {owed.next.choices.front().words}},
-                                ProblemCode::StillOwed});
+    for (const Owed& owed : must_follow_now(state, book))
+        problems.push_back({"entry " + std::to_string(owed.entry),
+                            {"still owed: {0}; take it or give a reason to go on", {owed.next.choices.front().words}},
+                            ProblemCode::StillOwed});
     const std::vector<Idle> found = asked == nullptr ? idle_units(state, book) : std::vector<Idle>{};
     for (const Idle& idle : asked == nullptr ? found : *asked)
         if (const Unit* const unit = state.find(idle.unit); idle.must && unit != nullptr)
@@ -69,6 +76,21 @@ void take_over(const EffectsBuilder& builder, EntryResult& result)
     result.told.push_back({{}, {}, builder.instructions()});
     if (!builder.told().empty())
         result.told.back().headline = {"{0}", {builder.told()}};
+}
+
+/// One end after another, of which the last one's may be taken.
+void add_end(EntryResult& all, EntryResult end)
+{
+    std::erase_if(all.effects.next, [](const Next& next) { return next.kind == Follow::May; });
+    const auto add = [](auto& to, auto& from) { std::ranges::move(from, std::back_inserter(to)); };
+    add(all.told, end.told);
+    add(all.effects.stats, end.effects.stats);
+    add(all.effects.arrive, end.effects.arrive);
+    add(all.effects.leave, end.effects.leave);
+    add(all.effects.next, end.effects.next);
+    all.effects.lifts_pending |= end.effects.lifts_pending;
+    all.effects.lets_go |= end.effects.lets_go;
+    all.effects.stage = std::move(end.effects.stage);
 }
 
 } // namespace
@@ -133,6 +155,49 @@ std::expected<EntryResult, Problems> result_of_phase_end(const State& state, con
     result.effects.lets_go = true;
     result.effects.stage = next;
     return result;
+}
+
+std::expected<EntryResult, Problems> phase_end_again(const State& state, const Rulebook& book, const EntryResult& old, const State& then,
+                                                     const EndPhase& command)
+{
+    constexpr int most_ends = 8; // of phases that were not asked for then: what follows from plays, a round more
+    EntryResult result{.entry = old.entry};
+    const bool is_over = !old.effects.stage || (then.stage.aftermath && *old.effects.stage == state.stage);
+    if (is_over) // nothing follows from its plays in this reading: the phase ended with them
+        return result;
+    const Stage& there = *old.effects.stage;
+    std::optional<EntryResult> first;
+    State now = state;
+    for (int ends = 0; ends < most_ends && (!first || (!there.aftermath && *result.effects.stage != there)); ++ends) {
+        auto end = result_of_phase_end(now, book, old.entry, command);
+        if (!end && !first)
+            return end;
+        if (!end)
+            break;
+        if (!first)
+            first = *end;
+        apply(now, old.entry, end->effects);
+        add_end(result, *std::move(end));
+    }
+    if (!there.aftermath && *result.effects.stage != there) { // nor does it lead there any more: the table was there all the same
+        result = *std::move(first);
+        result.effects.stage = there;
+        result.effects.lets_go = true;
+    }
+    if (result.effects.lets_go)
+        keep_what_is_new(state, then, old, book, result.effects);
+    return result;
+}
+
+void keep_what_is_new(const State& state, const State& then, const EntryResult& old, const Rulebook& book, Effects& effects)
+{
+    for (const Owed& owed : must_follow_now(state, book)) {
+        const auto was = still_owed(state, then, {owed.entry, owed.index, 0});
+        const bool was_kept = was && std::ranges::count(old.effects.keeps, std::pair{was->entry, was->index}) > 0;
+        const std::pair here{owed.entry, owed.index};
+        if ((!was || was_kept) && std::ranges::count(effects.keeps, here) == 0)
+            effects.keeps.push_back(here);
+    }
 }
 
 } // namespace corneta::game

@@ -26,4 +26,10 @@ void take_effect(const Rulebook& book, std::span<const PlayedAction> played_acti
 std::expected<EntryResult, Problems> result_of_phase_end(const State& state, const Rulebook& book, int entry, const EndPhase& command,
                                                          const std::vector<Idle>* idle = nullptr);
 
+/// The same end when something before it reads otherwise since: the game is where it was then, and what must follow only now stays owed.
+std::expected<EntryResult, Problems> phase_end_again(const State& state, const Rulebook& book, const EntryResult& old, const State& then,
+                                                     const EndPhase& command);
+/// What must follow in this state and did not `then`, or was kept then, is not let go with the rest.
+void keep_what_is_new(const State& state, const State& then, const EntryResult& old, const Rulebook& book, Effects& effects);
+
 } // namespace corneta::game

@@ -84,7 +84,7 @@ bool is_offered(const State& state, std::string_view action, std::string_view ro
 
 void apply(State& state, int entry, const Effects& effects)
 {
-    const auto& [stats, arrive, leave, waits, lifts_pending, lets_go, stage, next, takes, lays, turns_up] = effects;
+    const auto& [stats, arrive, leave, waits, lifts_pending, lets_go, keeps, stage, next, takes, lays, turns_up] = effects;
     for (const Unit& unit : arrive) {
         assert(state.find(unit.key) == nullptr);
         state.units.push_back(unit);
@@ -98,7 +98,7 @@ void apply(State& state, int entry, const Effects& effects)
     if (waits)
         state.pending.push_back(*waits);
     if (lets_go)
-        state.owed.clear();
+        std::erase_if(state.owed, [&](const Owed& owed) { return std::ranges::count(keeps, std::pair{owed.entry, owed.index}) == 0; });
     if (takes)
         std::erase_if(state.owed, [&](const Owed& owed) { return is_taken(owed, *takes); });
     for (std::size_t i = 0; i < next.size(); ++i)

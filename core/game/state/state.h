@@ -131,6 +131,7 @@ struct Effects {
     Rare<PlayedAction> waits{};                 ///< takes effect when the phase ends
     bool lifts_pending = false;                 ///< all that waited has taken effect in `stats`
     bool lets_go = false;                       ///< follow-ups still owed are given up
+    std::vector<std::pair<int, int>> keeps{};   ///< but for these, by entry and index
     Rare<Stage> stage{};                        ///< the game goes on there
     std::vector<Next> next{};                   ///< owed from now on
     std::optional<std::pair<int, int>> takes{}; ///< entry and index of a follow-up that is no longer owed
