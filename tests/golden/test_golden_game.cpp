@@ -4,6 +4,7 @@
 #include "app/storage/report/report.h"
 #include "core/game/decide/decide.h"
 #include "core/game/decide/replay.h"
+#include "core/game/play/offered.h"
 #include "core/game/play/rules.h"
 #include "rulesets/all_rulesets.h"
 #include "tests/golden/golden_game.h"
@@ -42,12 +43,15 @@ private slots:
     void its_report_names_every_unit();
     void one_of_earlier_rules_opens_and_names_what_speaks_against_it_data() { add_golden_rows(CORNETA_SOURCE_DIR, "golden/before"); }
     void one_of_earlier_rules_opens_and_names_what_speaks_against_it();
+    void one_typed_by_a_sloppy_hand_comes_to_its_verdict_data() { add_golden_rows(CORNETA_SOURCE_DIR, "golden/typed"); }
+    void one_typed_by_a_sloppy_hand_comes_to_its_verdict();
 };
 
 namespace {
 
 constexpr int fewest_entries = 60;
 constexpr int fewest_follow_ups = 15;
+constexpr int fewest_corrections = 10;
 
 const std::set<std::string> victories{"victory", "army-morale"};
 const std::set<std::string> recoveries{"rally", "regroup", "rout-recovery", "hold-recovery"};
@@ -241,6 +245,21 @@ void TestGoldenGame::one_of_earlier_rules_opens_and_names_what_speaks_against_it
     const bool is_other_game =
         differences.contains(QStringLiteral("refused now: ")) || differences.contains(QStringLiteral("other effects"));
     QVERIFY2(is_other_game, qPrintable(differences));
+}
+
+/// From set-up to verdict on the command line alone, with doubled plays, wrong phases, dead units and late corrections.
+void TestGoldenGame::one_typed_by_a_sloppy_hand_comes_to_its_verdict()
+{
+    QFETCH(std::string, path);
+    const GameRecord record = golden_record(path);
+    const game::Journal& journal = record.journal();
+    const auto corrects = [](const game::Entry& entry) {
+        return !std::holds_alternative<game::Play>(entry.command) && !std::holds_alternative<game::EndPhase>(entry.command);
+    };
+    QVERIFY(std::ranges::count_if(journal.entries(), corrects) >= fewest_corrections);
+    QVERIFY(game::is_settled(journal.state(), record.book()));
+    QCOMPARE(in_lines(game::differences_in_replay(journal, record.book())), "");
+    QCOMPARE(in_lines(verified(record, path).problems), "");
 }
 
 #include "test_golden_game.moc"
