@@ -28,7 +28,7 @@ private slots:
 
 namespace {
 
-const unsigned battles = scaled(6U, 2U);   ///< of each scenario
+const unsigned battles = scaled(6U, 1U);   ///< of each scenario
 const int amendments = scaled(60, 8);      ///< of each battle
 const int most_entries = scaled(400, 250); ///< of a battle, so that several turns are played
 

@@ -115,7 +115,7 @@ void TestCombined::two_fires_come_to_what_every_fall_in_the_journal_comes_to()
 
 void TestCombined::fires_at_random_come_to_what_every_fall_settles_to()
 {
-    const int pairs = scaled(150, 8);
+    const int pairs = scaled(150, 4);
     std::mt19937 random{11}; // NOLINT(cert-msc51-cpp): the same draw each time
     const auto among = [&](int least, int most) { return least + static_cast<int>(random() % static_cast<unsigned>(most - least + 1)); };
     const std::vector<std::string> targets{"M1", "M2", "M3", "M4", "M5"};

@@ -38,7 +38,7 @@ private slots:
 
 namespace {
 
-const int battles = scaled(4, 2); ///< of each ruleset
+const int battles = scaled(4, 1); ///< of each ruleset
 
 /// Battles of the first scenario that play themselves: `told` hears of each entry, with the state before it and after.
 void play_battles(const Ruleset& ruleset, int count, const auto& told)

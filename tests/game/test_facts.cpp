@@ -29,7 +29,7 @@ private slots:
 
 namespace {
 
-const int plays = scaled(250, 150); // of each ruleset
+const int plays = scaled(250, 60); // of each ruleset
 
 struct Counts {
     int asked = 0, as_usual = 0, ruled = 0, overruled = 0;

@@ -30,7 +30,7 @@ private slots:
 namespace {
 
 const int links = scaled(1'000, 20);      ///< of each action that follows another
-const unsigned battles = scaled(20U, 2U); ///< of each scenario
+const unsigned battles = scaled(20U, 1U); ///< of each scenario
 
 /// The play by its name alone: who stands where and what was typed, and of several choices which it is, not what it follows.
 game::Play by_name(const game::State& before, const game::Play& play, const game::EntryResult& result)

@@ -32,8 +32,8 @@ private slots:
 
 namespace {
 
-const int games = scaled(50, 5);          // of each of the four rulesets
-const unsigned battles = scaled(25U, 2U); // of each scenario
+const int games = scaled(50, 3);          // of each of the four rulesets
+const unsigned battles = scaled(25U, 1U); // of each scenario
 constexpr int commands = 50;
 
 /// What may lie face down, by the words of its stat; none where it is any words.
