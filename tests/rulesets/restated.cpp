@@ -64,6 +64,20 @@ std::string joined(const Words& words)
     return all;
 }
 
+/// What must or may follow: `must attacker retreat unit_steps=1; `
+std::string told(const std::vector<FollowUp>& next)
+{
+    std::string all;
+    for (const FollowUp& follow : next)
+        for (const Choice& choice : follow.choices) {
+            all += fmt::format("{} {} {}", word_of(follow.kind), follow.by, choice.action);
+            for (const Given& given : choice.presets)
+                all += fmt::format(" {}={}", given.key, given.word);
+            all += "; ";
+        }
+    return all;
+}
+
 /// Random answers that the rules do not refuse.
 Answers drawn(const PlayedTable& table, const Draw& draw, conformance::Drawing& drawing)
 {
@@ -201,12 +215,15 @@ void compare(const PlayedTable& table, const Draw& draw, const Restatement& rest
         const std::string words = conformance::words_of(answers);
         const std::string played = table.outcome(draw.action, words, thrown.faces());
         outcomes.insert(played);
-        if (words_in(played) == stated)
+        Words compared = words_in(played);
+        if (stated.contains("next") && !compared.empty())
+            compared["next"] = told(table.verdict(draw.action, words, thrown.faces()).next);
+        if (compared == stated)
             continue;
         if (++differing <= most_printed)
             qWarning("%s",
-                     fmt::format("{} {}\n  dice {}\n  played: {}\n  stated:{}", draw.action, words, fmt::join(thrown.faces(), ","), played,
-                                 joined(stated))
+                     fmt::format("{} {}\n  dice {}\n  played: {}\n  stated:{}", draw.action, words, fmt::join(thrown.faces(), ","),
+                                 compared.empty() ? played : joined(compared), joined(stated))
                          .c_str());
     }
     qInfo("%s: %d compared, %d outcomes, %d differ", draw.action.c_str(), draw.cases, static_cast<int>(outcomes.size()), differing);

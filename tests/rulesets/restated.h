@@ -85,7 +85,7 @@ private:
     std::map<std::string, std::vector<Line>, std::less<>> m_lines; ///< by chart
 };
 
-/// What comes of it, a word a key.
+/// What comes of it, a word a key. Where it has `next` that is compared too: `must attacker retreat unit_steps=1; `
 using Words = std::map<std::string, std::string>;
 
 inline std::string word_of(bool yes)
