@@ -3022,6 +3022,10 @@ En sus papeles van unidades de una partida: {}
         <translation>bases</translation>
     </message>
     <message>
+        <source>point</source>
+        <translation>punto</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>puntos</translation>
     </message>
@@ -8420,6 +8424,10 @@ Batallas:
         <translation>una unidad oculta</translation>
     </message>
     <message>
+        <source>{0}, yes or no: only the table knows it</source>
+        <translation>{0}, sí o no: solo la mesa lo sabe</translation>
+    </message>
+    <message>
         <source>{0}: only the table knows it</source>
         <translation>{0}: solo la mesa lo sabe</translation>
     </message>
@@ -8864,6 +8872,14 @@ Batallas:
     <message>
         <source>As the form begins, where nothing is said yet:</source>
         <translation>Como empieza el formulario, donde aún no se ha dicho nada:</translation>
+    </message>
+    <message>
+        <source>{0} alone stands there</source>
+        <translation>ahí solo está {0}</translation>
+    </message>
+    <message>
+        <source>its units tell that it is {0}: set them right</source>
+        <translation>sus unidades dicen que es {0}: corrígelas a ellas</translation>
     </message>
 </context>
 </TS>

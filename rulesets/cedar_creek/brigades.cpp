@@ -225,8 +225,9 @@ Problems muster(Unit& unit)
             fill_in(unit, rating.at_start, unit[rating.now] + unit[stat::losses]);
     const int strength = unit[stat::strength];
     if (strength < 0 || strength + unit[stat::losses] != unit[stat::strength_at_start])
-        return {{std::string{stat::strength_at_start.key},
-                 {"{0} and {1} losses are not the {2} it began with", {strength, unit[stat::losses], unit[stat::strength_at_start]}}}};
+        return {
+            {std::string{stat::strength_at_start.key},
+             {"strength {0} and losses {1} are not the {2} it began with", {strength, unit[stat::losses], unit[stat::strength_at_start]}}}};
     return {};
 }
 

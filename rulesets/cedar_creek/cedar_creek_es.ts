@@ -252,8 +252,8 @@
         <translation>dado del defensor</translation>
     </message>
     <message>
-        <source>{0} and {1} losses are not the {2} it began with</source>
-        <translation>{0} y {1} pérdidas no son los {2} con que empezó</translation>
+        <source>strength {0} and losses {1} are not the {2} it began with</source>
+        <translation>fuerza {0} y pérdidas {1} no son los {2} con que empezó</translation>
     </message>
     <message>
         <source>die for activation</source>
@@ -1716,7 +1716,7 @@
         <translation>Fuera de contacto con brigadas enemigas, con la cara activa hacia arriba.</translation>
     </message>
     <message>
-        <source>{0} are left in the train (7.3 Movement of the Confederate Artillery Train)</source>
+        <source>markers left in the train: {0} (7.3 Movement of the Confederate Artillery Train)</source>
         <translation>en el tren quedan {0} (7.3 Movement of the Confederate Artillery Train)</translation>
     </message>
     <message>
@@ -2244,12 +2244,12 @@
         <translation>en el turno 1 los confederados tienen la iniciativa sin dados</translation>
     </message>
     <message>
-        <source>{2} with {0} points, losses {1}; zones as last passed</source>
-        <translation>{2} con {0} puntos, pérdidas {1}; zonas según el último paso</translation>
+        <source>{2} with {0} {3}, losses {1}; zones as last passed</source>
+        <translation>{2} con {0} {3}, pérdidas {1}; zonas según el último paso</translation>
     </message>
     <message>
-        <source>{0} points, losses {1}; zones as last passed</source>
-        <translation>{0} puntos, pérdidas {1}; zonas según el último paso</translation>
+        <source>{0} {3}, losses {1}; zones as last passed</source>
+        <translation>{0} {3}, pérdidas {1}; zonas según el último paso</translation>
     </message>
     <message>
         <source>Movement phase: {0}, round {1}.</source>
@@ -2634,6 +2634,10 @@
     <message>
         <source>Put an attack marker on {0}.</source>
         <translation>Pon un marcador de ataque sobre {0}.</translation>
+    </message>
+    <message>
+        <source>nobody has the initiative: roll it, or set right whose it is with first=yes (6)</source>
+        <translation>nadie tiene la iniciativa: tírala, o corrige de quién es con first=yes (6)</translation>
     </message>
 </context>
 </TS>

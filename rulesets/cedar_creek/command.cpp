@@ -227,12 +227,14 @@ struct SheridanRules : RulesOf<Sheridan, std::int64_t, SheridanEnd, Charts> {
     }
 };
 
+/// Where the phase ended without it, as soon as somebody is to play.
+constexpr auto before_rounds = std::to_array<std::string_view>({phase::initiative, phase::movement});
 constexpr auto in_continuation = std::to_array<std::string_view>({phase::continuation});
 
 } // namespace
 
 constinit const ActionOf<Initiative, InitiativeEnd> initiative =
-    action_of<InitiativeRules>({"initiative", "Initiative", "Which side plays first this turn.", section::initiative, in_initiative});
+    action_of<InitiativeRules>({"initiative", "Initiative", "Which side plays first this turn.", section::initiative, before_rounds});
 
 constinit const ActionOf<Activation, ActivationEnd> activation = action_of<ActivationRules>(
     {"activation", "Activation", "How many divisions a side must activate this round.", section::activation, in_movement});

@@ -33,11 +33,14 @@ template <const auto& stat> const Unit* own_side_that(const At& at)
     const Unit* const side = own_side(at);
     return when(side != nullptr && (*side)[stat], side);
 }
-/// The enemy whose movement phase it is.
+/// The enemy whose movement phase it is; as long as nobody plays that is player 1's.
 inline constexpr Finds other_player = [](const At& at) -> const Unit* {
     const Unit* const playing = playing_side(at.state);
-    return when(playing != own_side(at), playing);
+    const Unit* const first = in_phase<phase::movement>(at) ? first_player(at.state) : nullptr;
+    const Unit* const player = playing == nullptr ? first : playing;
+    return when(player != own_side(at), player);
 };
+inline constexpr When waits_for_initiative = [](const At& at) { return lacks_initiative(at.state); };
 /// Its side, which has not rolled for activation.
 inline constexpr Finds yet_to_roll = [](const At& at) -> const Unit* {
     const Unit* const side = own_side(at);

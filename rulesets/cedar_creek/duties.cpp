@@ -117,6 +117,7 @@ const auto bars = std::to_array<Bar>({
      .code = ProblemCode::StillOwed},
     {anywhere, "{1} enters the map first (12)", all<goes_after_brigades, there_is<to_enter_first>>, its_role, name_of<to_enter_first>},
     // who is activated: 7.1, 10, 12
+    {rolling, nobody_has_it, waits_for_initiative},
     {selecting, entered_by, has_missed, its_role, missed},
     {selecting, "{0} has no brigade left that may act in this round (7.1)", all<division, acts_no_more, no<is<stat::selected>>>},
     {selecting, no_more, all<acts_no_more, no<is<stat::selected>>>},
@@ -248,6 +249,8 @@ constexpr auto duties_of_units = std::to_array<Duty>({
           "on turn 1 the Confederates have the initiative without dice",
           {&initiative, {}}}),
     must({phase::initiative, kind::side, all<nobody_is_first, no<turn_one>>, "the initiative has not been rolled", {&initiative, {}}}),
+    must(
+        {phase::movement, kind::side, all<nobody_is_first, waits_for_initiative>, "the initiative has not been rolled", {&initiative, {}}}),
     {phase::movement, kind::side, nullptr, "has not rolled for activation", rolling},
     must({phase::movement,
           kind::division,

@@ -78,12 +78,6 @@ struct Aftermath {
                     mark_all(units_in(choice.roles, role::brigade), stat::stayed);
     }
 
-    void count_losses(const std::string& side)
-    {
-        if (const auto losses = losses_of(state(), side); losses && !side.empty())
-            effects.add(side, stat::losses, *losses - unit(side)[stat::losses]);
-    }
-
     /// A point counts for the side; with it go a point of strength and one of artillery or sharpshooters.
     void lose(const std::string& key, int points)
     {
@@ -91,7 +85,7 @@ struct Aftermath {
         effects.add(key, stat::strength, -points);
         for (const Rating& rating : ratings)
             effects.add(key, rating.now, -std::min(points, unit(key)[rating.now]));
-        count_losses(unit(key).side);
+        count_losses(effects, unit(key).side);
         if (points == 0)
             return;
         if (!is_lost(unit(key)))
@@ -214,7 +208,7 @@ struct Aftermath {
             return;
         effects.add(key, stat::losses, -steps);
         effects.add(key, stat::strength, steps);
-        count_losses(unit(key).side);
+        count_losses(effects, unit(key).side);
         for (const Rating& rating : ratings) {
             const int full = unit(key)[rating.at_start] - unit(key)[stat::losses];
             effects.add(key, rating.now, std::clamp(full - unit(key)[rating.now], 0, steps));

@@ -38,6 +38,9 @@ bool is_there(const State& state, const Unit& unit);
 /// The side whose movement phase it is; nothing outside it, or where nobody knows.
 const Unit* playing_side(const State& state);
 const Unit* first_player(const State& state);
+/// A movement phase, and nobody knows whose. 6.
+bool lacks_initiative(const State& state);
+inline constexpr std::string_view nobody_has_it = "nobody has the initiative: roll it, or set right whose it is with first=yes (6)";
 /// Nothing for independent cavalry.
 const Unit* division_of(const State& state, const Unit& brigade);
 /// It or its division acts now.
@@ -100,6 +103,10 @@ extern const corneta::game::Duties duties;
 void object(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts);
 /// No marker, and to the highest level at most, at which a routed brigade is held to be.
 void tire(EffectsBuilder& effects, const std::string& key, int levels, const Charts& charts);
+/// A side's losses are those of its brigades, where it has any. 4.
+void count_losses(EffectsBuilder& effects, const std::string& side);
+/// Set right by hand, points lost and strength follow each other, and the losses of the sides follow both. 11.4.
+void follow_edit(const State& before, EffectsBuilder& effects);
 /// The last side to pass through a zone controls it. 4.
 void take_control(EffectsBuilder& effects, const std::string& side, corneta::Words<ScoredZone> passes);
 /// Names the brigades that act now and have not, as these of their side end their moves: the next division, markers, attackers. 7.1, 7.2.
@@ -113,6 +120,8 @@ void take_hit(EffectsBuilder& effects, const std::vector<std::string>& losers, c
               const std::vector<std::string>& victors, const Charts& charts);
 /// One of the winning first line, of its owner's choice, may occupy the zone. 11.4.
 void offer_advance(EffectsBuilder& effects, const std::vector<std::string>& victors);
+/// 7.1: the movement phase of that side begins with its roll.
+void begin_half_round(EffectsBuilder& effects, const Unit& side, int round);
 /// Owed; with Sheridan, and but for the last turn, the Union retreats to reorganize before it or does not. 6, 6.1.
 void offer_initiative(EffectsBuilder& effects, int turn, const Charts& charts);
 /// What `take_effect` does of all that is no fight.

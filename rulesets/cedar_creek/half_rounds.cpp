@@ -48,6 +48,11 @@ const Unit* first_player(const State& state)
     return side_with(state, stat::first);
 }
 
+bool lacks_initiative(const State& state)
+{
+    return state.stage.phase == phase::movement && playing_side(state) == nullptr && first_player(state) == nullptr;
+}
+
 const Unit* division_of(const State& state, const Unit& brigade)
 {
     const Unit* const division = state.find(brigade.command);

@@ -82,8 +82,11 @@ struct Objections {
 
     void to_activation(const std::string& side)
     {
-        if (const Unit* const active = state.find(side); active != nullptr && (*active)[stat::activated])
+        const Unit* const active = state.find(side);
+        if (active != nullptr && (*active)[stat::activated])
             object_to(*active, asked::side, "{0} has rolled in this round (7.1)", problems);
+        if (active != nullptr && lacks_initiative(state))
+            add(asked::side, {nobody_has_it});
     }
 
     void to_sheridan()

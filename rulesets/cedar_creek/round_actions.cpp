@@ -172,7 +172,7 @@ struct DeployRules : CalculationOf<DeployRules, Deploy, DeployEnd, Charts> {
         gives<&End::artillery>("artillery", "artillery of all"),
     };
     static constexpr std::array refusals{
-        Refused{"markers", "{0} are left in the train (7.3 Movement of the Confederate Artillery Train)",
+        Refused{"markers", "markers left in the train: {0} (7.3 Movement of the Confederate Artillery Train)",
                 [](const Inputs& in) { return in.markers > in.batteries; }, [](const Inputs& in) { return in.batteries; }},
     };
     static constexpr auto reads = Charts::keys<RoundNumber, GameNumber>;

@@ -33,6 +33,9 @@ struct RoundAftermath {
         else
             for (const Unit& one : sides())
                 roll(played, one.key);
+        const Unit* const first = first_player(state());
+        if (played.action == initiative.key && first != nullptr && state().stage.phase == phase::movement) // 6: the round waits for it
+            begin_half_round(effects, Unit{*first}, state().stage.round);
     }
 
     const State& state() const { return effects.state(); }
@@ -187,7 +190,7 @@ struct RoundAftermath {
                 effects.mark(one.key, stat::unable);
     }
 
-    /// Where nobody knows who is first, it is who rolls first.
+    /// Who rolls although nobody has the initiative is first: 6, by the reason that it takes.
     void roll_divisions(const std::string& side, const ActivationEnd& end)
     {
         if (state().find(side) == nullptr)

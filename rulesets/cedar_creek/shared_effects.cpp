@@ -12,6 +12,29 @@ void tire(EffectsBuilder& effects, const std::string& key, int levels, const Cha
     effects.add(key, stat::fatigue, std::clamp(left, 0, std::max(levels, 0)));
 }
 
+void count_losses(EffectsBuilder& effects, const std::string& side)
+{
+    if (const auto losses = losses_of(effects.state(), side); losses && effects.state().find(side) != nullptr)
+        effects.add(side, stat::losses, *losses - effects.unit(side)[stat::losses]);
+}
+
+void follow_edit(const State& before, EffectsBuilder& effects)
+{
+    for (const Unit& then : before.units) {
+        const Unit& now = effects.unit(then.key);
+        const int start = now[stat::strength_at_start];
+        if (then.kind != kind::brigade || start != then[stat::strength_at_start])
+            continue;
+        if (now[stat::losses] != then[stat::losses])
+            effects.set(then.key, stat::strength, std::max(start - now[stat::losses], 0));
+        else if (now[stat::strength] != then[stat::strength])
+            effects.set(then.key, stat::losses, std::max(start - now[stat::strength], 0));
+    }
+    for (const Unit& then : before.units)
+        if (then.kind == kind::side)
+            count_losses(effects, then.key);
+}
+
 void take_control(EffectsBuilder& effects, const std::string& side, corneta::Words<ScoredZone> passes)
 {
     if (effects.state().find(role::union_side) == nullptr)

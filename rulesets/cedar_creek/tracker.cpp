@@ -68,9 +68,10 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
         const int gained = is_union ? played->end.union_points : played->end.confederate_points;
         const int losses = is_union ? played->inputs.union_losses : played->inputs.confederate_losses;
         const std::string_view words =
-            is_said ? "{2} with {0} points, losses {1}; zones as last passed" : "{0} points, losses {1}; zones as last passed";
+            is_said ? "{2} with {0} {3}, losses {1}; zones as last passed" : "{0} {3}, losses {1}; zones as last passed";
         const bool wins = played->end.winner == (is_union ? Winner::Union : Winner::Confederate);
-        both.push_back({unit.key, {words, {gained, losses, wins ? "won" : "lost"}}, gained, ended, ended && wins});
+        both.push_back(
+            {unit.key, {words, {gained, losses, wins ? "won" : "lost", gained == 1 ? "point" : "points"}}, gained, ended, ended && wins});
     }
     return both;
 }

@@ -10,24 +10,12 @@ Stage at(const Stage& now, std::string_view phase, int round)
     return {now.turn, std::string{phase}, round};
 }
 
-/// 7.1: the movement phase of that side begins with its roll.
-void begin_half_round(EffectsBuilder& effects, const Unit& side, const Stage& stage)
-{
-    for (const Unit& other : std::vector<Unit>{effects.state().units})
-        if (other.kind == kind::side && (other.key == side.key || other[stat::plays]))
-            effects.set(other.key, stat::plays, other.key == side.key);
-    effects.go_on(stage);
-    effects.announce({"Movement phase: {0}, round {1}.", {side, stage.round}});
-    effects.offer(follow_up(Follow::Must, side.key, activation, {"{0}: how many divisions act", {side}}, alone(role::active, side.key)));
-}
-
-/// Player 1 begins; where nobody knows who that is, who rolls first.
+/// Player 1 begins; where nobody knows who that is, the initiative is owed.
 void begin_round(EffectsBuilder& effects, const Stage& stage)
 {
+    effects.go_on(stage);
     if (const Unit* const first = first_player(effects.state()))
-        begin_half_round(effects, Unit{*first}, stage);
-    else
-        effects.go_on(stage);
+        begin_half_round(effects, Unit{*first}, stage.round);
 }
 
 void begin_administration(EffectsBuilder& effects, const Stage& stage)
@@ -57,11 +45,13 @@ void end_round(EffectsBuilder& effects, const Charts& charts)
 void end_half_round(EffectsBuilder& effects, const Charts& charts)
 {
     const State& state = effects.state();
+    const Unit* const first = first_player(state);
     const Unit* const playing = playing_side(state);
-    const Unit* const second = state.first([&](const Unit& unit) { return unit.kind == kind::side && &unit != playing; });
-    if (playing == nullptr || playing != first_player(state) || second == nullptr)
+    const Unit* const second = state.first([&](const Unit& unit) { return unit.kind == kind::side && &unit != first; });
+    if (first == nullptr || (playing != nullptr && playing != first) || second == nullptr)
         return end_round(effects, charts);
-    begin_half_round(effects, Unit{*second}, state.stage);
+    effects.go_on(state.stage);
+    begin_half_round(effects, Unit{*second}, state.stage.round);
 }
 
 void end_continuation(EffectsBuilder& effects)
@@ -127,6 +117,15 @@ void end_turn(EffectsBuilder& effects, const Charts& charts)
 
 } // namespace
 
+void begin_half_round(EffectsBuilder& effects, const Unit& side, int round)
+{
+    for (const Unit& other : std::vector<Unit>{effects.state().units})
+        if (other.kind == kind::side && (other.key == side.key || other[stat::plays]))
+            effects.set(other.key, stat::plays, other.key == side.key);
+    effects.announce({"Movement phase: {0}, round {1}.", {side, round}});
+    effects.offer(follow_up(Follow::Must, side.key, activation, {"{0}: how many divisions act", {side}}, alone(role::active, side.key)));
+}
+
 bool is_over(const Stage& stage, const Charts& charts)
 {
     const bool has_no_round = stage.round == 1 || stage.round > charts[GameNumber::MostRounds].whole(); // by earlier programs the latter
@@ -142,9 +141,14 @@ void end_phase(EffectsBuilder& effects, const Charts& charts)
 {
     const Stage now = effects.state().stage;
     const std::string& ended = now.phase;
-    if (ended == phase::initiative)
+    if (ended == phase::initiative) {
+        if (first_player(effects.state()) == nullptr && !charts.says_yes(now.turn, OfTurn::InitiativeDice)
+            && effects.state().find(role::confederate_side) != nullptr) { // 6: theirs, also where nobody has said so
+            effects.mark(role::confederate_side, stat::first);
+            effects.announce({"The Confederates have the initiative on turn {0}, without dice.", {now.turn}});
+        }
         begin_round(effects, at(now, phase::movement, now.round));
-    else if (ended == phase::movement)
+    } else if (ended == phase::movement)
         end_half_round(effects, charts);
     else if (ended == phase::continuation)
         end_continuation(effects);

@@ -124,16 +124,17 @@ private:
 
     static bool may_go_back(const Unit& unit) { return !has_gone(unit); }
 
-    /// All are disrupted or rout, each as it stood before; told of it is the first.
+    /// All are disrupted or rout, each as it stood before; the headline tells of the first.
     void hurt(std::span<const std::string> units, const Fought& side, CombatResult result)
     {
         if (side.end.status == status_of(side.asked.disrupted))
             return;
         for (const std::string& key : units) {
             const bool is_first = key == units.front();
-            const bool was_disrupted = unit(key)[stat::status] == Status::Disrupted;
+            const Status was = unit(key)[stat::status];
+            const bool was_disrupted = was == Status::Disrupted;
             become(key, is_first ? side.end.status : disrupted_from(result == CombatResult::Dm || was_disrupted), charts, effects);
-            if (unit(key)[stat::status] != side.end.status)
+            if (!is_first && unit(key)[stat::status] != was)
                 announce(unit(key));
         }
     }
@@ -243,13 +244,6 @@ private:
     }
 };
 
-/// Routed it is off the map for some turns, and in no bastion any more.
-void leave_the_map(const std::string& key, const Charts& charts, EffectsBuilder& effects)
-{
-    effects.set(key, stat::returns, effects.state().stage.turn + charts[Rout::Turns].whole());
-    leave_bastion(key, effects);
-}
-
 } // namespace
 
 void leave_bastion(const std::string& key, EffectsBuilder& effects)
@@ -257,6 +251,12 @@ void leave_bastion(const std::string& key, EffectsBuilder& effects)
     effects.unmark(key, stat::garrison);
     if (effects.unit(key).has(stat::bastion))
         effects.set(key, stat::bastion, {});
+}
+
+void leave_the_map(const std::string& key, const Charts& charts, EffectsBuilder& effects)
+{
+    effects.set(key, stat::returns, effects.state().stage.turn + charts[Rout::Turns].whole());
+    leave_bastion(key, effects);
 }
 
 void become(const std::string& key, Status status, const Charts& charts, EffectsBuilder& effects)
@@ -267,14 +267,6 @@ void become(const std::string& key, Status status, const Charts& charts, Effects
     if (status != Status::Routed)
         return;
     leave_the_map(key, charts, effects);
-}
-
-void follow_edit(const State& before, EffectsBuilder& effects, const Charts& charts)
-{
-    for (const Unit& then : before.units)
-        if (const Unit& now = effects.unit(then.key); then.kind == kind::unit && now[stat::status] == Status::Routed
-            && then[stat::status] != Status::Routed && now[stat::returns] == then[stat::returns])
-            leave_the_map(then.key, charts, effects);
 }
 
 void take_combat_effect(const PlayedAction& played, const Charts& charts, EffectsBuilder& effects)

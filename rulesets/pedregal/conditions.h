@@ -35,8 +35,10 @@ inline const Unit* with_others(const At& at)
     const Unit* const unit = beside_leader(at);
     return unit == nullptr ? nullptr : elsewhere_with(at.state, at.unit, unit->key);
 }
+/// Where his own move is over that is said.
 inline constexpr When is_elsewhere =
-    all<no<is<stat::marched>>, no<is<stat::move_over>>, [](const At& at) { return with_others(at) != nullptr; }>;
+    all<no<all<by<unit_move>, is<stat::marched>>>, no<all<by<unit_move, river_crossing>, is<stat::move_over>>>,
+        [](const At& at) { return with_others(at) != nullptr; }>;
 inline constexpr auto others_with_him = [](const At& at) -> Argument { return *with_others(at); };
 inline constexpr When is_not_his = [](const At& at) {
     const Unit* const unit = beside_leader(at);
@@ -58,6 +60,9 @@ inline constexpr When arrives_later = [](const At& at) { return at.unit[stat::ar
 inline constexpr When returns_later = [](const At& at) { return at.unit[stat::returns] > at.state.stage.turn; };
 inline constexpr When returns_next = [](const At& at) { return at.unit[stat::returns] <= at.state.stage.turn + 1; };
 inline constexpr When no_advance = all<in_phase<phase::combat>, no<is<stat::advances>>>; // in combat nothing else leads to another hex
+/// After its combat it has come to another hex, and is not driven on from there.
+inline constexpr When has_advanced = all<in_phase<phase::combat>, is<stat::advanced>, no<put_there>>;
+inline constexpr When goes_on_advancing = all<has_advanced, no<is<stat::move_over>>>; // else that is said
 inline constexpr When stands_above = answers<garrison, &Garrison::place, Place::Above>;
 inline constexpr When goes_out = answers<garrison, &Garrison::place, Place::Outside>;
 inline constexpr When behind_works = answers<mexican_command, &MexicanCommand::us_behind_protected_hexside>;

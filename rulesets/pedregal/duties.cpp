@@ -52,6 +52,7 @@ constexpr Seat concealed{&conceal, role::units};
 constexpr Seat box_in_use{&conceal, role::boxes};
 constexpr Seat deploying{&deployment, role::unit};
 constexpr Seat tested{&mexican_command, role::mexican};
+constexpr std::string_view one_advance = "{0} has advanced: one hex follows a combat";
 
 constexpr auto bars = std::to_array<Bar>({
     // who is there at all
@@ -101,6 +102,7 @@ constexpr auto bars = std::to_array<Bar>({
      all<in_phase<phase::command>, no<set_up>, no<all<stands_above, put_there>>>},
     {garrisoned, "{0} has cleared no hex by an attack: in combat a unit goes in or out by its advance (19.1)",
      all<no_advance, no<all<stands_above, put_there>>>},
+    {garrisoned, one_advance, all<has_advanced, any<goes_out, no<at_bastion>>>},
     {bastion, "{0} is held by the enemy (19.1)", all<no<goes_out>, held_by_enemy>},
     {bastion, "{0} has its garrison of that arm (19.1)", full},
     {garrisoned, "{0} is in no bastion (19.1)", all<goes_out, no<is<stat::garrison>>, no<has<stat::bastion>>>},
@@ -108,16 +110,19 @@ constexpr auto bars = std::to_array<Bar>({
      all<any<goes_out, is<stat::garrison>>, of<role::bastion, is_kind<kind::bastion>>, no<at_bastion>>, role::bastion},
     {garrisoned, "{0} is there already (19.1)", all<no<goes_out>, is_there>},
     {into_san_augustin, "{0} is not Mexican (18.2)", no<mexicans>},
+    {into_san_augustin, one_advance, goes_on_advancing},
     {into_san_augustin, "{0} has not cleared the hex that it attacked: in combat a unit enters hexes by an advance or a retreat (18.2)",
      all<no_advance, no<put_there>, is<stat::attacked>>},
     {into_san_augustin, "{0} has not attacked: in combat a unit enters hexes by an advance or a retreat (18.2)",
      all<no_advance, no<put_there>>},
     {over_ravine, "{0} is driven back only in combat: play its retreat there (19.1)", answers<ravine, &Ravine::forced_retreat>},
+    {over_ravine, one_advance, goes_on_advancing},
     {over_ravine, "{0} has not cleared the hex that it attacked: in combat a unit crosses by its advance (19.1)",
      all<no_advance, is<stat::attacked>>},
     {over_ravine, "{0} has not attacked: in combat a unit crosses by its advance (19.1)", no_advance},
     {over_ravine, "{0} checks its morale before it enters an enemy zone: enemy-zone-entry first (19.4)", checks_first, "enemy_zone"},
     {into_zone, "{0} is not Mexican and enters enemy zones without a check (19.4)", no<mexicans>},
+    {into_zone, one_advance, goes_on_advancing},
     {into_zone, "{0} has cleared no hex by an attack: in combat a unit enters a zone by its advance (19.4)", no_advance},
     // combat: 19.1, 19.3
     {attacker, "{0} is not infantry: an engineer clears the protected hexside for nothing else (19.3)", all<with_engineer, no<infantry>>},
@@ -180,6 +185,8 @@ bool may_enter_zone(const PlayedAction& played)
 }
 const auto uses = std::to_array<Use>({
     {attacker, stat::attacked, "{0} has attacked in this phase, or failed to charge"},
+    {over_ravine, stat::advanced, {}, has_moved, {}, in_phase<phase::combat>},
+    {garrisoned, stat::advanced, {}, nullptr, {}, all<in_phase<phase::combat>, no<goes_out>, no<at_bastion>>},
     {recovering, stat::rested, "{0} has tried to recover in this phase"},
     {{&come_back, role::unit}, stat::entered},
     {{&entering, role::unit}, stat::came},

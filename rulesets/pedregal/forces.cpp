@@ -229,7 +229,7 @@ Problems muster(Unit& unit)
         return {{std::string{stat::strength}, {"its strength is missing"}}};
     if (unit[stat::steps] + unit[stat::steps_lost] != unit[stat::steps_at_start])
         return {{std::string{stat::steps_at_start},
-                 {"{0} steps and {1} lost are not the {2} it began with",
+                 {"steps {0} and lost {1} are not the {2} it began with",
                   {unit[stat::steps], unit[stat::steps_lost], unit[stat::steps_at_start]}}}};
     return {};
 }

@@ -11,9 +11,9 @@ constexpr std::array stats = corneta::game::specs(
     stat::arm, stat::status, stat::strength, stat::steps, stat::engineer, stat::garrison, stat::men, stat::guns, stat::steps_lost,
     stat::steps_at_start, stat::arrives, stat::came, stat::returns, stat::destroyed, stat::casualty, stat::attacked, stat::move_over,
     stat::one_over, stat::driven, stat::zone_entered, stat::entered, stat::deployed, stat::tested, stat::contents, stat::fought_with,
-    stat::stood_with, stat::boxed_in, stat::drives, stat::advances, stat::stormed, stat::active, stat::commander, stat::hidden,
-    stat::stocked, stat::seen, stat::dummy_gone, stat::bastion, stat::moved, stat::marched, stat::rested, stat::santa_anna_active,
-    stat::hq_active, stat::leaders_lost);
+    stat::stood_with, stat::boxed_in, stat::drives, stat::advances, stat::advanced, stat::stormed, stat::active, stat::commander,
+    stat::hidden, stat::stocked, stat::seen, stat::dummy_gone, stat::bastion, stat::moved, stat::marched, stat::rested,
+    stat::santa_anna_active, stat::hq_active, stat::leaders_lost);
 
 constexpr RoleSpec leaders_with(Role role, const Action& action)
 {

@@ -85,10 +85,12 @@ void offer_leader_dice(std::span<const std::string> units, EffectsBuilder& effec
 // combat_aftermath.cpp
 void leave_bastion(const std::string& key, EffectsBuilder& effects);
 void become(const std::string& key, Status status, const Charts& charts, EffectsBuilder& effects);
-/// Who is routed by hand comes back as one routed in combat does.
-void follow_edit(const State& before, EffectsBuilder& effects, const Charts& charts);
+/// Routed it is off the map for some turns, and in no bastion any more.
+void leave_the_map(const std::string& key, const Charts& charts, EffectsBuilder& effects);
 void take_combat_effect(const PlayedAction& played, const Charts& charts, EffectsBuilder& effects);
 // turn.cpp
+/// Set right by hand: routed it comes back as others do, out of a box it is in none, steps and steps lost are the whole.
+void follow_edit(const State& before, EffectsBuilder& effects, const Charts& charts);
 /// Out of a hidden box onto the map: 17.1, 19.5 E.
 void leave_box(const std::string& key, EffectsBuilder& effects);
 /// 19.5: it can be used again; who was laid in it and stayed on the map is named.

@@ -332,7 +332,7 @@
         <translation>los que hay en {0} no son los que dejaron el mapa por ella (19.5 A)</translation>
     </message>
     <message>
-        <source>{0} steps and {1} lost are not the {2} it began with</source>
+        <source>steps {0} and lost {1} are not the {2} it began with</source>
         <translation>{0} pasos y {1} perdidos no son los {2} del principio</translation>
     </message>
     <message>
@@ -1940,12 +1940,12 @@
         <translation>vuelve cuando empiece el turno siguiente</translation>
     </message>
     <message>
-        <source>{0}{1} points: Mexican units destroyed {2}, leaders lost {3}</source>
-        <translation>{0}{1} puntos: unidades mexicanas destruidas {2}, jefes perdidos {3}</translation>
+        <source>{0}{1} {4}: Mexican units destroyed {2}, leaders lost {3}</source>
+        <translation>{0}{1} {4}: unidades mexicanas destruidas {2}, jefes perdidos {3}</translation>
     </message>
     <message>
-        <source>{0}{1} points: U.S. steps eliminated {2}, leaders lost {3}</source>
-        <translation>{0}{1} puntos: escalones de EE. UU. eliminados {2}, jefes perdidos {3}</translation>
+        <source>{0}{1} {4}: U.S. steps eliminated {2}, leaders lost {3}</source>
+        <translation>{0}{1} {4}: escalones de EE. UU. eliminados {2}, jefes perdidos {3}</translation>
     </message>
     <message>
         <source>{0} comes back.</source>
@@ -2334,6 +2334,14 @@
     <message>
         <source>Boxes it may be in</source>
         <translation>Cajas en las que puede estar</translation>
+    </message>
+    <message>
+        <source>{0} has advanced: one hex follows a combat</source>
+        <translation>{0} ha avanzado: a un combate sigue un hexágono</translation>
+    </message>
+    <message>
+        <source>Has advanced this phase</source>
+        <translation>Ha avanzado en esta fase</translation>
     </message>
 </context>
 </TS>

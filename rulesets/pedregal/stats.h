@@ -46,6 +46,7 @@ inline constexpr Stat<UnitSet> fought_with{"fought_with", "Units with which he f
 inline constexpr Stat<UnitSet> stood_with{.key = "stood_with", .label = "Units with which he was in this phase", .lasts = Lasts::Phase};
 inline constexpr Stat<UnitSet> drives{"drives", "Units that are to leave the hex it attacked"};
 inline constexpr Stat<bool> advances{"advances", "May advance this phase", {}, Lasts::Phase};
+inline constexpr Stat<bool> advanced{"advanced", "Has advanced this phase", {}, Lasts::Phase};
 inline constexpr Stat<bool> stormed{"stormed", "Has attacked across a protected hexside this phase", {}, Lasts::Phase};
 inline constexpr Stat<bool> active{"active", "Active"};
 inline constexpr Stat<bool> commander{"commander", "Commands all formations"};

@@ -69,14 +69,15 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
         && corneta::game::must_follow(state, victory.key, {}); // 18.2: what nobody but the players sees goes before the points
     std::vector<Standing> both;
     const auto add = [&](Role side, Winner own, std::string_view pattern, int points, int counted, int leaders) {
-        const Sentence words{pattern, {words_of(is_asked ? Winner::Open : end.result, own), points, counted, leaders}};
+        const Sentence words{
+            pattern, {words_of(is_asked ? Winner::Open : end.result, own), points, counted, leaders, points == 1 ? "point" : "points"}};
         if (const Unit* const unit = state.find(side); unit != nullptr && unit->kind == kind::side)
             both.push_back({std::string{side}, words, points, end.result != Winner::Open, end.result == own});
     };
-    add(role::us, Winner::Us, "{0}{1} points: Mexican units destroyed {2}, leaders lost {3}", end.us, inputs.mexican_units_destroyed,
+    add(role::us, Winner::Us, "{0}{1} {4}: Mexican units destroyed {2}, leaders lost {3}", end.us, inputs.mexican_units_destroyed,
         inputs.mexican_leaders_lost);
-    add(role::mexican, Winner::Mexican, "{0}{1} points: U.S. steps eliminated {2}, leaders lost {3}", end.mexican,
-        inputs.us_steps_eliminated, inputs.us_leaders_lost);
+    add(role::mexican, Winner::Mexican, "{0}{1} {4}: U.S. steps eliminated {2}, leaders lost {3}", end.mexican, inputs.us_steps_eliminated,
+        inputs.us_leaders_lost);
     return both;
 }
 

@@ -2,6 +2,7 @@
 #include "rulesets/pedregal/game.h"
 
 #include <algorithm>
+#include <array>
 
 /// The phases of the U.S. player, then those of the Mexican; routed units come back as a turn begins.
 namespace pedregal {
@@ -57,6 +58,10 @@ void empty_box(const std::string& key, EffectsBuilder& effects)
     effects.unmark(key, stat::stocked, stat::seen, stat::dummy_gone, stat::came);
     if (effects.unit(key)[stat::arrives] > 0)
         effects.set(key, stat::arrives, 0);
+    const State before = effects.state();
+    for (const Unit& unit : before.units) // who may be in another one is there; who left the map for it alone has yet to deploy
+        if (unit[stat::boxed_in].all().size() > 1)
+            take_out(effects, unit.key, stat::boxed_in, std::array{key});
 }
 
 } // namespace
@@ -93,6 +98,25 @@ void forget_in_boxes(std::span<const std::string> units, EffectsBuilder& effects
             free_box(box.key, effects);
         else
             effects.set(box.key, stat::contents, left);
+    }
+}
+
+void follow_edit(const State& before, EffectsBuilder& effects, const Charts& charts)
+{
+    for (const Unit& then : before.units) {
+        const Unit& now = effects.unit(then.key);
+        if (!now[stat::hidden] && now.has(stat::boxed_in)) // it is in none any more: 19.5
+            effects.set(then.key, stat::boxed_in, {});
+        if (then.kind != kind::unit)
+            continue;
+        const int start = now[stat::steps_at_start];
+        const bool is_same_whole = start == then[stat::steps_at_start];
+        if (is_same_whole && now[stat::steps_lost] != then[stat::steps_lost])
+            effects.set(then.key, stat::steps, std::max(start - now[stat::steps_lost], 0));
+        else if (is_same_whole && now[stat::steps] != then[stat::steps])
+            effects.set(then.key, stat::steps_lost, std::max(start - now[stat::steps], 0));
+        if (now[stat::status] == Status::Routed && then[stat::status] != Status::Routed && now[stat::returns] == then[stat::returns])
+            leave_the_map(then.key, charts, effects);
     }
 }
 

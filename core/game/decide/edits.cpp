@@ -38,6 +38,26 @@ Problems more_than_whole(const Unit& unit, const Rulebook& book)
     return problems;
 }
 
+/// A number of a side that its units tell, typed otherwise than they do.
+Problems numbers_of_units(const State& after, const Rulebook& book, const Edit& command)
+{
+    Problems problems;
+    const Unit& unit = *after.find(command.unit);
+    if (book.ruleset->game == nullptr || book.ruleset->game->fill == nullptr)
+        return problems;
+    for (const Action& action : book.ruleset->actions)
+        for (const Field& field : action.form) {
+            const auto typed = std::ranges::find(command.stats, field.stat, &Given::key);
+            const auto is_said = [&](const Problem& problem) { return problem.where == field.stat; };
+            if (field.role != unit.key || typed == command.stats.end() || std::ranges::any_of(problems, is_said))
+                continue;
+            const auto told = book.ruleset->game->fill(after, action, field, {{std::string{field.role}, {unit.key}}}, book);
+            if (told && *told != unit.word(field.stat))
+                problems.push_back({std::string{field.stat}, {"its units tell that it is {0}: set them right", {Name{*told}}}});
+        }
+    return problems;
+}
+
 /// What follows by the rules from what the table has set right.
 void follow_edit(const State& before, State& after, const Rulebook& book, EntryResult& result)
 {
@@ -92,8 +112,17 @@ std::expected<EntryResult, Problems> result_of_edit(const State& state, const Ru
         return std::unexpected{std::move(problems)};
     State after = state;
     apply(after, entry, result.effects);
+    if (problems = numbers_of_units(after, book, command); !problems.empty())
+        return std::unexpected{std::move(problems)};
+    Unit typed = *after.find(unit->key);
     follow_edit(state, after, book, result);
-    if (problems = more_than_whole(*after.find(unit->key), book); !problems.empty() && more_than_whole(*unit, book).empty())
+    const Unit& now = *after.find(unit->key);
+    const auto is_overruled = [&](const Given& given) { return now.word(given.key) != typed.word(given.key); };
+    if (std::ranges::any_of(command.stats, is_overruled) && book.ruleset->game->muster != nullptr)
+        problems = book.ruleset->game->muster(typed, book); // what follows from one number speaks against another
+    if (problems.empty() && more_than_whole(*unit, book).empty())
+        problems = more_than_whole(now, book);
+    if (!problems.empty())
         return std::unexpected{std::move(problems)};
     return result;
 }

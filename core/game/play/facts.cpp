@@ -73,9 +73,10 @@ Problems unsaid(const FilledIn& filled)
     Problems problems;
     for (const std::size_t i : filled.asked)
         if (const Field& field = field_at(filled, i); filled.origins[i] == Origin::Default && is_of_table(field.fact))
-            problems.push_back({std::string{field.key},
-                                {"{0}: only the table knows it", {field.label}},
-                                field.fact == Fact::Seen ? ProblemCode::NotSeen : ProblemCode::NotMeasured});
+            problems.push_back(
+                {std::string{field.key},
+                 {field.kind == Kind::Toggle ? "{0}, yes or no: only the table knows it" : "{0}: only the table knows it", {field.label}},
+                 field.fact == Fact::Seen ? ProblemCode::NotSeen : ProblemCode::NotMeasured});
     return problems;
 }
 

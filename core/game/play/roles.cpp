@@ -74,6 +74,9 @@ Problems problems_with_roles(const Ruleset& ruleset, const Action& action, const
                 problems.push_back(unknown_unit(filled->role, key));
             else if (!stands_in(ruleset, filled->role, unit->kind))
                 problems.push_back({filled->role, {"{0} is listed as {1}, not as {2}", {*unit, kept_words(unit->kind), kind}}});
+            else if (const Unit* const side = state.find(filled->role); // that the role is called after
+                     side != nullptr && side != unit && side->side.empty() && side->kind == unit->kind)
+                problems.push_back({filled->role, {"{0} alone stands there", {*side}}});
         }
     }
     return problems;
@@ -83,7 +86,9 @@ std::vector<Play> each_by_itself(const Ruleset& ruleset, const Play& play)
 {
     const Action& action = *ruleset.find_action(play.action);
     const auto is_too_full = [&](const RoleFilled& filled) {
-        return filled.units.size() > 1 && most_in(ruleset, action, filled.role) == 1;
+        const auto is_alone = [&](const RoleSpec& spec) { return spec.most == 0 && spec.role == filled.role; };
+        return filled.units.size() > 1 && most_in(ruleset, action, filled.role) == 1
+            && (ruleset.game == nullptr || std::ranges::none_of(ruleset.game->roles, is_alone));
     };
     const auto full = std::ranges::find_if(play.roles, is_too_full);
     if (full == play.roles.end() || play.follows)

@@ -13,7 +13,7 @@ inline KeptGame dawn()
 inline void make_ready(KeptGame& game)
 {
     for (const char* const side : {"union", "confederate"})
-        game.edit(side, "activated=yes divisions=0");
+        game.edit(side, "activated=yes divisions=0 plays=no first=no");
     for (const char* const division : {"DR", "DH", "DT", "DM", "P1", "MO"})
         game.edit(division, "selected=yes acting=yes");
     for (const char* const brigade : {"R1", "R2", "R3", "R4", "H1", "H2", "H3", "T1", "T2", "M1", "M2", "M3", "MO"})
@@ -28,6 +28,14 @@ inline KeptGame round_of(int turn)
     for (int now = 1; now < turn; ++now)
         game.end_turn();
     game.go_to("movement");
+    return game;
+}
+
+/// The same where that side plays first.
+inline KeptGame round_of(int turn, const char* first)
+{
+    KeptGame game = round_of(turn);
+    game.edit(first, "first=yes");
     return game;
 }
 

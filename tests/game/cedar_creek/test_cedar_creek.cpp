@@ -48,7 +48,8 @@ void TestCedarCreek::brigades_are_mustered_with_what_follows()
     QCOMPARE(q(more.give(corneta::game::Edit{"", {}, train, "arrives"})), "strength: its strength is missing");
     train.stats["strength"] = "3";
     train.stats["strength_at_start"] = "3";
-    QCOMPARE(q(more.give(corneta::game::Edit{"", {}, train, "arrives"})), "strength_at_start: 3 and 1 losses are not the 3 it began with");
+    QCOMPARE(q(more.give(corneta::game::Edit{"", {}, train, "arrives"})),
+             "strength_at_start: strength 3 and losses 1 are not the 3 it began with");
     train.stats.erase("strength");
     QCOMPARE(q(more.give(corneta::game::Edit{"", {}, train, "arrives"})), "");
     QCOMPARE(q(more.stat("CA", "strength")), "2");

@@ -58,7 +58,7 @@ void TestCedarCreekAsked::an_amendment_asks_what_it_newly_needs()
     QCOMPARE(
         q(game.amend(held, "choice=retreat")),
         "fronts_crossed: Zones in an enemy front: only the table knows it; passes: Passes through: only the table knows it; contact: Meets "
-        "an enemy headquarters: only the table knows it");
+        "an enemy headquarters, yes or no: only the table knows it");
     QCOMPARE(q(game.amend(held, "choice=retreat fronts_crossed=0 passes= contact=no")), "dice: wanted \"retreat\" 1d6");
     QCOMPARE(q(game.amend(held, "choice=retreat fronts_crossed=0 passes= contact=no", {{"retreat", {1}}})), "");
 }
@@ -76,7 +76,7 @@ void TestCedarCreekAsked::headquarters_take_no_fatigue_and_meet_nobody()
 /// 10, 12: its division has tried.
 void TestCedarCreekAsked::who_goes_along_acts_though_the_test_fails()
 {
-    KeptGame game = round_of(3);
+    KeptGame game = round_of(3, "confederate");
     game.play("activation", "@active=confederate", {2});
     QCOMPARE(q(game.play("activate", "@division=DR @along=P1 in_command=no", {})), "");
     QCOMPARE(q(game.play("initiative-test", "@division=DR", {6})), "");

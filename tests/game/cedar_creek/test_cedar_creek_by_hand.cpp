@@ -15,12 +15,13 @@ private slots:
     void who_is_taken_off_by_hand_counts();
     void hands_turn_counters_over_and_put_markers_down();
     void a_second_line_that_counts_is_named();
+    void losses_by_hand_follow_each_other();
 };
 
 /// 7.1, 7.2, 10.
 void TestCedarCreekByHand::who_has_not_acted_is_named_as_its_moves_end()
 {
-    KeptGame game = round_of(3);
+    KeptGame game = round_of(3, "union");
     game.play("activation", "@active=union", {6});
     QCOMPARE(q(game.play("activate", "@division=DH in_command=yes", {})), "");
     QVERIFY2(!game.told().contains("Through"), game.told().c_str());
@@ -132,6 +133,25 @@ void TestCedarCreekByHand::a_second_line_that_counts_is_named()
     KeptGame game = movement_of(3);
     QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H3 attacker_supports=1", {3, 3})), "attacker_support: say which second line");
     QCOMPARE(q(game.play("attack", "@attacker=R1 @defender=H3 defender_supports=1", {3, 3})), "defender_support: say which second line");
+}
+
+/// 4, 11.4.
+void TestCedarCreekByHand::losses_by_hand_follow_each_other()
+{
+    KeptGame game = dawn();
+    QCOMPARE(q(game.edit("union", "losses=9")), "losses: its units tell that it is 0: set them right");
+    QCOMPARE(q(game.edit("H3", "losses=1")), "");
+    QCOMPARE(q(game.stat("H3", "strength")), "3");
+    QCOMPARE(q(game.edit("H2", "strength=4")), "");
+    QCOMPARE(q(game.stat("H2", "losses")), "2");
+    QCOMPARE(q(game.stat("union", "losses")), "3");
+    QCOMPARE(q(game.edit("union", "losses=3")), "");
+    QCOMPARE(q(game.edit("H3", "losses=0")), "");
+    QCOMPARE(q(game.stat("H3", "strength")), "4");
+    QCOMPARE(q(game.stat("union", "losses")), "2");
+    QCOMPARE(q(game.edit("union", "entry_13=confederate")), ""); // which no unit tells
+    for (const char* const both : {"losses=2 strength=3", "losses=1 strength=1"})
+        QVERIFY2(!game.edit("H3", both).empty(), both);
 }
 
 #include "test_cedar_creek_by_hand.moc"

@@ -34,7 +34,7 @@ namespace {
 /// The Confederates move and may activate so many of Ramseur's side.
 KeptGame rolled(int turn, int face)
 {
-    KeptGame game = round_of(turn);
+    KeptGame game = round_of(turn, "confederate");
     game.play("activation", "@active=confederate", {face});
     return game;
 }
@@ -49,6 +49,7 @@ KeptGame on_the_map(int turn)
     for (int now = 1; now < turn; ++now)
         game.end_turn();
     game.go_to("movement");
+    game.edit("confederate", "first=yes");
     return game;
 }
 
@@ -89,7 +90,7 @@ void TestCedarCreekHalfRounds::player_2_follows_player_1_in_each_round()
 
 void TestCedarCreekHalfRounds::no_brigade_acts_before_its_side_has_rolled()
 {
-    KeptGame game = round_of(2);
+    KeptGame game = round_of(2, "confederate");
     QCOMPARE(q(game.play("movement-cost", "@brigade=R1 zones=1", {})), "brigade: Confederacy rolls for activation first (7.1)");
     QCOMPARE(q(game.play("activate", "@division=DR", {})),
              "division: Confederacy rolls for activation first (7.1); division: no other division may be activated in this round (7.1)");
@@ -109,7 +110,7 @@ void TestCedarCreekHalfRounds::as_many_divisions_act_as_the_roll_says()
     QCOMPARE(q(game.stat("confederate", "divisions")), "0");
     QCOMPARE(q(game.play("activate", "@division=R0", {})), "division: no other division may be activated in this round (7.1)");
     QCOMPARE(q(game.play("movement-cost", "@brigade=R1 zones=1", {})), "brigade: Ramseur's division is not activated (7.1)");
-    KeptGame none = round_of(4);
+    KeptGame none = round_of(4, "confederate");
     QCOMPARE(q(none.play("activation", "@active=confederate", {1})), "");
     QCOMPARE(q(none.play("activate", "@division=DR", {})), "division: no other division may be activated in this round (7.1)");
 }
@@ -162,7 +163,7 @@ void TestCedarCreekHalfRounds::a_failed_test_is_one_of_the_divisions()
 
 void TestCedarCreekHalfRounds::no_test_activates_the_union_on_the_first_turns()
 {
-    KeptGame game = round_of(2);
+    KeptGame game = round_of(2, "union");
     QCOMPARE(q(game.play("activation", "@active=union", {6})), "");
     QVERIFY(game.play("activate", "@division=DH in_command=no", {}).contains("out of command range it cannot act"));
     QCOMPARE(q(game.play("activate", "@division=DH", {})), "");
@@ -173,7 +174,7 @@ void TestCedarCreekHalfRounds::no_test_activates_the_union_on_the_first_turns()
     QCOMPARE(q(game.play("attack", "@attacker=H1 @defender=R1", {4, 4})), "");
     QCOMPARE(q(game.play("retreat", "@brigade=H1 choice=hold", {})), "");
     QCOMPARE(q(game.end_phase()), "");
-    KeptGame later = round_of(3);
+    KeptGame later = round_of(3, "union");
     QCOMPARE(q(later.play("activation", "@active=union", {6})), "");
     QVERIFY(later.end_phase().contains("is not activated yet (divisions still to choose: 2)"));
 }

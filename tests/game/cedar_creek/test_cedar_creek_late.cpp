@@ -29,6 +29,7 @@ KeptGame on_turn(int turn, const std::vector<const char*>& on_map)
     for (const char* const unit : on_map)
         game.edit(unit, "off_map=no");
     game.go_to("movement");
+    game.edit("confederate", "first=yes");
     game.play("activation", "@active=confederate", {4});
     return game;
 }
@@ -95,14 +96,14 @@ void TestCedarCreekLate::the_last_marker_ends_the_moves_as_well()
 /// 10.
 void TestCedarCreekLate::nothing_is_offered_that_waits_for_a_test()
 {
-    KeptGame game = round_of(3);
+    KeptGame game = round_of(3, "union");
     game.play("activation", "@active=union", {6});
     QCOMPARE(q(game.stat("union", "divisions")), "2");
     QCOMPARE(q(game.play("activate", "@division=DH in_command=no", {})), "");
     QVERIFY2(!game.idle().contains("is not activated yet"), game.idle().c_str());
     QCOMPARE(q(game.play("initiative-test", "@division=DH", {1})), "");
     QVERIFY(is_idle(game, "thoburn is not activated yet (divisions still to choose: 1): activate division"));
-    KeptGame other = round_of(2);
+    KeptGame other = round_of(2, "confederate");
     other.play("activation", "@active=confederate", {4});
     QCOMPARE(q(other.play("activate", "@division=DR in_command=no", {})), "");
     QVERIFY2(!other.idle().contains("payne") && !other.idle().contains("early"), other.idle().c_str());
@@ -114,7 +115,7 @@ void TestCedarCreekLate::nothing_is_offered_that_waits_for_a_test()
 /// 10, 12.
 void TestCedarCreekLate::independent_cavalry_is_tested_by_nobody()
 {
-    KeptGame game = round_of(2);
+    KeptGame game = round_of(2, "confederate");
     game.play("activation", "@active=confederate", {2});
     QCOMPARE(q(game.play("activate", "@division=P1", {})), "");
     QCOMPARE(q(game.answer("independent")), "yes roster");
@@ -127,7 +128,7 @@ void TestCedarCreekLate::independent_cavalry_is_tested_by_nobody()
 /// 10, 12.
 void TestCedarCreekLate::who_goes_along_waits_for_the_test()
 {
-    KeptGame game = round_of(2);
+    KeptGame game = round_of(2, "confederate");
     game.edit("P1", "fatigue=1");
     game.play("activation", "@active=confederate", {2});
     QCOMPARE(q(game.play("activate", "@division=DR @along=P1 in_command=no", {})), "");

@@ -107,7 +107,7 @@ void TestCedarCreekLines::a_place_that_another_needs_is_none()
 /// 11.1.
 void TestCedarCreekLines::who_has_paid_for_an_attack_is_in_the_first_line()
 {
-    KeptGame game = round_of(2);
+    KeptGame game = round_of(2, "confederate");
     game.play("activation", "@active=confederate", {2});
     game.play("activate", "@division=DR", {});
     game.play("movement-cost", "@brigade=R1 zones=1 attack=yes", {});

@@ -33,6 +33,7 @@ KeptGame rolled(int turn)
     for (int now = 1; now < turn; ++now)
         game.end_turn();
     game.go_to("movement");
+    game.edit("confederate", "first=yes");
     game.play("activation", "@active=confederate", {6});
     return game;
 }
@@ -59,7 +60,7 @@ void TestCedarCreekMarkers::who_is_off_the_map_is_not_in_the_battle()
     game.edit("K1", "off_map=no");
     QCOMPARE(q(game.play("attack", "@attacker=K1 @attacker_support=K2 @defender=H2", {4, 4})),
              "attacker_support: Humphreys is not on the map (12)");
-    game.edit("confederate", "plays=no");
+    game.edit("confederate", "plays=no first=no");
     game.edit("union", "activated=yes divisions=0");
     QCOMPARE(q(game.play("attack", "@attacker=H2 @defender=R1", {4, 4})), "defender: Cook is not on the map (12)");
 }
@@ -166,7 +167,7 @@ void TestCedarCreekMarkers::the_train_gives_out_markers_until_it_is_empty()
     QCOMPARE(q(game.stat("Q3", "batteries")), "3");
     QCOMPARE(q(game.stat("artillery-1", "artillery")), "2");
     QCOMPARE(q(game.stat("artillery-2", "with")), "kershaw-humphreys");
-    QCOMPARE(q(game.play("deploy", "@train=Q3 @supported=K1 markers=4", {})).left(32), "markers: 3 are left in the train");
+    QCOMPARE(q(game.play("deploy", "@train=Q3 @supported=K1 markers=4", {})).left(37), "markers: markers left in the train: 3");
     QCOMPARE(q(game.play("deploy", "@train=Q3 @supported=W1+W2+W3", {})), "");
     QCOMPARE(q(game.stat("Q3", "batteries")), "no Q3");
 }
@@ -203,7 +204,7 @@ void TestCedarCreekMarkers::a_marker_moves_on_its_own()
 void TestCedarCreekMarkers::a_hit_eliminates_the_train()
 {
     KeptGame game = with_train();
-    game.edit("confederate", "plays=no");
+    game.edit("confederate", "plays=no first=no");
     game.edit("union", "activated=yes divisions=0");
     game.edit("H2", "declared=attack");
     QCOMPARE(q(game.play("attack", "@attacker=H2 @defender=Q3", {6, 1})), "");
@@ -216,7 +217,7 @@ void TestCedarCreekMarkers::a_hit_eliminates_the_train()
 void TestCedarCreekMarkers::a_victor_meets_headquarters()
 {
     KeptGame game = with_train();
-    game.edit("confederate", "plays=no");
+    game.edit("confederate", "plays=no first=no");
     game.edit("union", "activated=yes divisions=0");
     game.edit("H2", "declared=attack");
     game.play("attack", "@attacker=H2 @defender=Q3", {6, 1});
@@ -227,7 +228,7 @@ void TestCedarCreekMarkers::a_victor_meets_headquarters()
 void TestCedarCreekMarkers::the_train_does_not_tire()
 {
     KeptGame game = with_train();
-    game.edit("confederate", "plays=no");
+    game.edit("confederate", "plays=no first=no");
     game.edit("union", "activated=yes divisions=0");
     game.edit("H2", "declared=attack");
     QCOMPARE(q(game.play("attack", "@attacker=H2 @defender=Q3", {3, 4})), "");

@@ -112,10 +112,10 @@ void TestCedarCreekObjections::a_voluntary_rout_is_the_action_of_its_round()
     QCOMPARE(q(game.play("movement-cost", "@brigade=H2 zones=1", {})), "");
     QCOMPARE(q(game.play("retreat", "@brigade=H2 choice=voluntary-rout", {})), "brigade: Coates has acted in this round (7.1)");
     QCOMPARE(q(game.play("retreat", "@brigade=H2", {2}, "no attack was written down")), "");
-    game.end_phase();
+    game.end_phase("nobody else stirs");
     make_ready(game);
     QCOMPARE(q(game.play("retreat", "@brigade=H2 choice=voluntary-rout", {})), "");
-    game.end_phase();
+    game.end_phase("nobody else stirs");
     make_ready(game);
     QCOMPARE(q(game.play("retreat", "@brigade=H2 choice=voluntary-rout", {})), "brigade: Coates is routed already (11.4)");
 }
@@ -184,7 +184,7 @@ void TestCedarCreekObjections::player_1_rolls_for_activation_first()
 
 void TestCedarCreekObjections::a_side_without_a_role_rolls_once_a_round()
 {
-    KeptGame game = round_of(2);
+    KeptGame game = round_of(2, "union");
     QCOMPARE(q(game.play("activation", "side=union", {6})), "");
     QCOMPARE(q(game.stat("union", "divisions")), "2");
     QCOMPARE(q(game.play("activation", "side=union", {6})), "side: Union has rolled in this round (7.1)");

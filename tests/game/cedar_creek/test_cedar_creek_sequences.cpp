@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/play/roles.h"
 #include "tests/game/cedar_creek/belle_grove.h"
 
 #include <QObject>
@@ -15,9 +16,16 @@ private slots:
     void a_victor_occupies_one_zone();
     void the_train_moves_after_the_brigades();
     void who_is_routed_may_be_activated_to_rest();
+    void on_turn_1_the_confederates_play_first_whatever_is_skipped();
+    void nobody_plays_first_unsaid();
+    void who_is_said_to_be_first_plays_first();
+    void one_division_is_activated_at_a_time();
+    void nobody_else_stands_for_a_side();
 };
 
 namespace {
+
+using corneta::game::Play;
 
 /// Ramseur's division acts in the first round.
 KeptGame ramseur(int die = 2)
@@ -117,6 +125,67 @@ void TestCedarCreekSequences::who_is_routed_may_be_activated_to_rest()
     QVERIFY(q(game.play("movement-cost", "@brigade=P1 zones=1", {})).contains("it neither moves nor attacks"));
     QCOMPARE(q(game.play("rest", "@brigade=P1", {})), "");
     QCOMPARE(q(game.stat("P1", "fatigue")), "1");
+}
+
+/// 6.
+void TestCedarCreekSequences::on_turn_1_the_confederates_play_first_whatever_is_skipped()
+{
+    KeptGame game = dawn();
+    QCOMPARE(q(game.end_phase("everybody knows it")), "");
+    QVERIFY2(game.told().contains("The Confederates have the initiative on turn 1, without dice."), game.told().c_str());
+    QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must activation (confederate)"));
+    QCOMPARE(q(game.play("activation", "@active=union", {4})), "active: it is Confederacy's movement phase (7.1)");
+    game.end_phase("they stand");
+    QCOMPARE(q(game.round()), "1 movement 1");
+    QCOMPARE(q(game.stat("union", "plays")), "yes");
+}
+
+/// 6, 7.1.
+void TestCedarCreekSequences::nobody_plays_first_unsaid()
+{
+    KeptGame game = round_of(2);
+    const char* const words = "nobody has the initiative: roll it, or set right whose it is with first=yes (6)";
+    for (const char* const side : {"union", "confederate"})
+        QCOMPARE(q(game.play("activation", std::string{"@active="} + side, {4})), q(std::string{"active: "} + words));
+    QCOMPARE(q(game.play("activation", "side=union", {4})), q(std::string{"side: "} + words));
+    QVERIFY(game.end_phase().contains("the initiative has not been rolled"));
+    QCOMPARE(q(game.play("initiative", "", {1, 6})), "");
+    QVERIFY2(game.told().contains("Movement phase: Union, round 1."), game.told().c_str());
+    QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must activation (union)"));
+    QCOMPARE(q(game.play("initiative", "", {1, 6})), "initiative: it has been rolled in this turn (6)");
+    QCOMPARE(q(game.play("activation", "@active=confederate", {4})), "active: it is Union's movement phase (7.1)");
+    game.end_phase("they stand");
+    QCOMPARE(q(game.round()), "2 movement 1");
+    QCOMPARE(q(game.stat("confederate", "plays")), "yes");
+}
+
+void TestCedarCreekSequences::who_is_said_to_be_first_plays_first()
+{
+    KeptGame game = round_of(2, "union");
+    QCOMPARE(q(game.play("activation", "@active=confederate", {4})), "active: it is Union's movement phase (7.1)");
+    QCOMPARE(q(game.end_phase("they stand")), "");
+    QCOMPARE(q(game.round()), "2 movement 1");
+    QCOMPARE(q(game.owed()), q(std::to_string(game.last()) + ".0 must activation (confederate)"));
+    KeptGame other = round_of(2);
+    QCOMPARE(q(other.play("activation", "@active=union", {4}, "they agree on it")), "");
+    QCOMPARE(q(other.stat("union", "first")), "yes");
+}
+
+/// 7.1: it is through before the next one is selected.
+void TestCedarCreekSequences::one_division_is_activated_at_a_time()
+{
+    KeptGame game = round_of(3, "union");
+    QCOMPARE(q(game.play("activation", "@active=union", {6})), "");
+    const Play both{.action = "activate", .roles = {{"division", {"DH", "DT"}}}, .typed = {{"in_command", "yes"}}};
+    QCOMPARE(corneta::game::each_by_itself(cedar_creek::ruleset, both).size(), 1UZ);
+    QCOMPARE(q(game.play("activate", "@division=DH+DT in_command=yes", {})), "division: one unit at a time");
+}
+
+void TestCedarCreekSequences::nobody_else_stands_for_a_side()
+{
+    QCOMPARE(q(dawn().play("initiative", "@union=confederate", {})), "union: Union alone stands there");
+    QCOMPARE(q(dawn().play("victory", "@union=confederate @confederate=union", {})),
+             "union: Union alone stands there; confederate: Confederacy alone stands there");
 }
 
 #include "test_cedar_creek_sequences.moc"

@@ -49,7 +49,7 @@ void TestCedarCreekTurn::initiative_says_who_is_first_and_a_tie_is_rolled_again(
 
 void TestCedarCreekTurn::activation_and_tests_are_once_a_round()
 {
-    KeptGame game = round_of(2);
+    KeptGame game = round_of(2, "confederate");
     QCOMPARE(q(game.play("activation", "@active=confederate", {2})), "");
     QCOMPARE(q(game.answer("side")), "confederate roster");
     QCOMPARE(q(game.stat("confederate", "divisions")), "1");
@@ -85,7 +85,7 @@ void TestCedarCreekTurn::a_march_takes_fatigue_and_changes_the_mount()
     QCOMPARE(q(game.stat("P1", "fatigue")), "1");
     QCOMPARE(q(game.stat("P1", "moved")), "yes");
     QCOMPARE(q(game.play("movement-cost", "@brigade=P1 zones=1", {})), "brigade: Payne has acted in this round (7.1)");
-    game.end_phase();
+    game.end_phase("nobody else stirs");
     make_ready(game);
     QCOMPARE(q(game.play("movement-cost", "@brigade=P1 zones=1", {})), "");
     QCOMPARE(q(game.answer("kind")), "dismounted roster");
@@ -96,12 +96,16 @@ void TestCedarCreekTurn::a_march_takes_fatigue_and_changes_the_mount()
 void TestCedarCreekTurn::rounds_follow_the_continuation()
 {
     KeptGame game = round_of(1);
+    const auto end_round = [&] {
+        for (int players = 0; players < 2; ++players)
+            game.end_phase("nobody stirs");
+    };
     QCOMPARE(q(game.round()), "1 movement 1");
-    game.end_phase();
+    end_round();
     QCOMPARE(q(game.round()), "1 movement 2");
-    game.end_phase();
+    end_round();
     QCOMPARE(q(game.round()), "1 movement 3");
-    game.end_phase();
+    end_round();
     QCOMPARE(q(game.round()), "1 continuation 3");
     QVERIFY(game.end_phase().contains("still owed"));
     QCOMPARE(q(game.follow({game.last(), 0}, "", {4})), "");
@@ -109,13 +113,13 @@ void TestCedarCreekTurn::rounds_follow_the_continuation()
     QCOMPARE(q(game.end_phase()), "");
     QCOMPARE(q(game.round()), "1 movement 4");
     QCOMPARE(q(game.stat("union", "another_round")), "no");
-    game.end_phase();
+    end_round();
     QCOMPARE(q(game.round()), "1 continuation 4");
     QCOMPARE(q(game.follow({game.last(), 0}, "", {2})), "");
     QCOMPARE(q(game.answer("after_round")), "4 roster");
     game.end_phase();
     QCOMPARE(q(game.round()), "1 movement 5");
-    game.end_phase();
+    end_round();
     QCOMPARE(q(game.round()), "1 administrative 5");
     game.end_phase();
     QCOMPARE(q(game.round()), "2 initiative 1");
@@ -235,6 +239,7 @@ void TestCedarCreekTurn::sheridan_comes_on_turn_4_or_5()
         QCOMPARE(q(game.stat("union", "sheridan")), "yes");
         QCOMPARE(game.told().contains("Sheridan arrives."), !comes_early);
         game.go_to("movement");
+        game.edit("union", "first=yes");
         QCOMPARE(q(game.play("activation", "@active=union", {4})), "");
         QCOMPARE(q(game.answer("sheridan")), "yes roster");
     }

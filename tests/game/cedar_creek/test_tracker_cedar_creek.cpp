@@ -72,10 +72,10 @@ void TestTrackerCedarCreek::the_initiative_is_waited_for_where_it_is_not_owed()
 
 void TestTrackerCedarCreek::brigades_and_divisions_that_have_not_acted_are_idle()
 {
-    KeptGame game = round_of(1);
-    const auto both =
-        "union has not rolled for activation: activation active; confederate has not rolled for activation: activation active";
-    QCOMPARE(q(game.idle()), both); // until then nobody knows how many divisions act
+    KeptGame game = round_of(2);
+    QCOMPARE(q(game.idle()), "union the initiative has not been rolled: initiative");
+    game.edit("confederate", "first=yes"); // until it has rolled nobody knows how many divisions act
+    QCOMPARE(q(game.idle()), "confederate has not rolled for activation: activation active");
     QCOMPARE(q(game.play("activation", "@active=confederate", {4})), "");
     QCOMPARE(q(game.stat("confederate", "divisions")), "2");
     QVERIFY(!game.idle().contains("has not rolled")); // it is the movement phase of one side

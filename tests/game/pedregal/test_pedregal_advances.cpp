@@ -22,6 +22,7 @@ private slots:
     void an_advance_that_fails_its_check_is_none();
     void an_engineer_and_guns_charge_in_no_order();
     void above_a_garrison_there_is_nothing_to_clear();
+    void one_hex_follows_a_combat();
 };
 
 namespace {
@@ -217,6 +218,24 @@ void TestPedregalAdvances::above_a_garrison_there_is_nothing_to_clear()
     game.go_to("combat");
     QCOMPARE(q(game.play("attack", "@attacker=S1+S3 @attacker_leaders=E1 @defender=N4 hexside=protected", {3})), "");
     QCOMPARE(q(game.outcome("differential")), "4");
+}
+
+/// 19.1: out of the hex of a bastion into that of another, which it may garrison or not, and no farther.
+void TestPedregalAdvances::one_hex_follows_a_combat()
+{
+    KeptGame game = line_at_the_bastion();
+    QCOMPARE(q(game.play("attack", line_at_new_york, {5})), "");
+    QCOMPARE(q(game.play("retreat", "@unit=V1", {})), "");
+    KeptGame over = game;
+    const char* const has_advanced = "unit: 10th Line and Tampico has advanced: one hex follows a combat";
+    QCOMPARE(q(over.play("ravine", "@unit=N4", {})), "");
+    QCOMPARE(q(over.play("garrison", "@unit=N4 @bastion=J1 place=above", {})), has_advanced);
+    QCOMPARE(q(game.play("garrison", "@unit=N4 place=outside", {})), "");
+    QCOMPARE(q(game.play("garrison", "@unit=N4 @bastion=J1 place=above", {})), "");
+    QCOMPARE(q(game.play("garrison", "@unit=N4 place=outside", {})), has_advanced);
+    QCOMPARE(q(game.play("ravine", "@unit=N4", {})), has_advanced);
+    QVERIFY(game.play("san-augustin", "@unit=N4", {}).contains(has_advanced));
+    QCOMPARE(q(game.play("enemy-zone-entry", "@unit=N4", {1})), has_advanced);
 }
 
 #include "test_pedregal_advances.moc"

@@ -18,6 +18,8 @@ private slots:
     void losses_follow_the_units();
     void who_routs_by_hand_comes_back_in_two_turns();
     void nothing_follows_the_last_turn();
+    void who_is_in_no_box_any_more_is_in_none();
+    void steps_by_hand_follow_each_other();
 };
 
 namespace {
@@ -177,7 +179,7 @@ void TestPedregalByHand::who_routs_by_hand_comes_back_in_two_turns()
     QCOMPARE(q(game.edit("N5", "status=routed")), "");
     QCOMPARE(q(game.stat("N5", "returns")), "3");
     QCOMPARE(q(game.edit("N5", "steps=5")),
-             "steps_at_start: 5 steps and 0 lost are not the " + q(game.stat("N5", "steps_at_start")) + " it began with");
+             "steps_at_start: steps 5 and lost 0 are not the " + q(game.stat("N5", "steps_at_start")) + " it began with");
 }
 
 void TestPedregalByHand::nothing_follows_the_last_turn()
@@ -186,6 +188,35 @@ void TestPedregalByHand::nothing_follows_the_last_turn()
     until(game, "16 combat 2");
     QCOMPARE(q(game.end_phase("on we go")), "");
     QCOMPARE(q(game.end_phase("on we go")), "combat: the last turn is over: no phase follows");
+}
+
+/// 19.5 A: by hand, and as one of two boxes is free again.
+void TestPedregalByHand::who_is_in_no_box_any_more_is_in_none()
+{
+    KeptGame game = smith_and_riley_apart();
+    QCOMPARE(q(game.edit("L2", "hidden=no")), "");
+    QCOMPARE(q(game.stat("L2", "boxed_in")), "-");
+    KeptGame two = padierna();
+    for (const char* const box : {"us-a", "us-b"})
+        lay(two, box);
+    QCOMPARE(q(two.play("conceal", "@boxes=UA+UB @units=S1+P1", {})), "");
+    two.go_to("movement");
+    QCOMPARE(q(turn_up(two, "us-a", "S1; marker 1 is real")), "");
+    QCOMPARE(q(two.stat("P1", "boxed_in")), "us-a+us-b");
+    QCOMPARE(q(two.play("deployment", "@unit=S1", {})), "");
+    QCOMPARE(q(two.stat("P1", "boxed_in")), "us-b");
+}
+
+void TestPedregalByHand::steps_by_hand_follow_each_other()
+{
+    KeptGame game = padierna();
+    QCOMPARE(q(game.edit("S1", "steps_lost=1")), "");
+    QCOMPARE(q(game.stat("S1", "steps")), "1");
+    QCOMPARE(q(game.edit("S2", "steps=1")), "");
+    QCOMPARE(q(game.stat("S2", "steps_lost")), "1");
+    QCOMPARE(q(counted(game, "us_steps_eliminated")), "2 roster");
+    QCOMPARE(q(game.edit("us", "steps_eliminated=7")), "steps_eliminated: its units tell that it is 2: set them right");
+    QVERIFY(!game.edit("S1", "steps=1 steps_lost=0").empty());
 }
 
 #include "test_pedregal_by_hand.moc"

@@ -17,6 +17,8 @@ private slots:
     void a_stack_that_is_attacked_again_is_in_another_combat();
     void whom_he_fights_with_is_a_list_of_units();
     void lists_of_units_with_spaces_are_the_same();
+    void an_engineer_guides_one_formation_in_a_phase_data();
+    void an_engineer_guides_one_formation_in_a_phase();
 };
 
 namespace {
@@ -148,6 +150,34 @@ void TestPedregalLeaders::lists_of_units_with_spaces_are_the_same()
     QVERIFY(lists > 0);
     QCOMPARE(written.state().find("L2")->word("fought_with"), "smith riley");
     QVERIFY(corneta::game::differences_in_replay(written, game.book()).empty());
+}
+
+void TestPedregalLeaders::an_engineer_guides_one_formation_in_a_phase_data()
+{
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("then");
+    for (const char* const first : {"move", "river-crossing", "lava-bed"})
+        for (const char* const then : {"move", "river-crossing", "lava-bed"})
+            QTest::addRow("%s, then %s", first, then) << first << then;
+}
+
+/// 19.3: he is in one place.
+void TestPedregalLeaders::an_engineer_guides_one_formation_in_a_phase()
+{
+    QFETCH(const QString, first);
+    QFETCH(const QString, then);
+    KeptGame game = padierna();
+    game.go_to("movement");
+    const auto guided = [&](const QString& action, const char* unit) {
+        const bool rolls = action == "lava-bed";
+        return game.play(action.toStdString(), std::string{"@with=E1 @unit="} + unit, rolls ? std::vector{4} : std::vector<int>{});
+    };
+    QCOMPARE(q(guided(first, "S1")), "");
+    const QString refused = q(guided(then, "P1"));
+    QVERIFY2(refused.startsWith("with: "), qPrintable(refused));
+    QVERIFY2(refused.contains("Beauregard is with Smith's Brigade in this phase (19.3)") || refused.contains("has made its move")
+                 || refused.contains("the move of Beauregard is over"),
+             qPrintable(refused));
 }
 
 #include "test_pedregal_leaders.moc"

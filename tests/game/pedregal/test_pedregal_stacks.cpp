@@ -17,6 +17,7 @@ private slots:
     void nothing_but_infantry_joins_an_attack_on_a_garrison();
     void an_attack_by_nobody_is_refused();
     void a_unit_that_is_disrupted_retreats_while_the_first_routs();
+    void each_unit_that_is_disrupted_is_named();
     void a_unit_that_routs_does_not_retreat_with_the_first();
     void infantry_that_joined_horse_retreats_too();
     void a_retreat_comes_before_the_next_attack();
@@ -81,6 +82,15 @@ void TestPedregalStacks::a_unit_that_is_disrupted_retreats_while_the_first_routs
     QCOMPARE(q(game.stat("N5", "status")), "disrupted");
     QVERIFY(game.told().contains("[Activos of the Centre is disrupted.]"));
     QCOMPARE(q(owed_of_last(game)), "0 must retreat (north-2-activos)");
+}
+
+void TestPedregalStacks::each_unit_that_is_disrupted_is_named()
+{
+    KeptGame game = us_combat();
+    QCOMPARE(q(game.play("attack", "@attacker=P1+P2 @defender=N4+N5", {1, 6})), ""); // +4: Ac, failed
+    QVERIFY2(game.told().contains("[Cadwalader's Brigade is disrupted.]"), game.told().c_str());
+    QVERIFY(game.told().contains("Put a disruption marker on Cadwalader's Brigade."));
+    QVERIFY(!game.told().contains("Pierce's Brigade is disrupted."));
 }
 
 void TestPedregalStacks::a_unit_that_routs_does_not_retreat_with_the_first()

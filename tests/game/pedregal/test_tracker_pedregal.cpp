@@ -46,7 +46,7 @@ void TestTrackerPedregal::a_unit_shows_its_steps_and_its_order()
     QCOMPARE(q(game.edit("G1", "status=routed returns=3")), "");
     QCOMPARE(q(game.summary("G1")), "steps left 1, steps lost 0; garrison, routed until turn 3");
     QCOMPARE(q(game.edit("G1", "destroyed=yes steps=0 status=good")), "");
-    QCOMPARE(q(game.summary("G1")), "steps left 0, steps lost 0; destroyed, garrison gone");
+    QCOMPARE(q(game.summary("G1")), "steps left 0, steps lost 1; destroyed, garrison gone");
 }
 
 void TestTrackerPedregal::leaders_sides_and_boxes_have_marks_alone()

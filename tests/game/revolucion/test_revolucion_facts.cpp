@@ -41,8 +41,8 @@ void TestRevolucionFacts::what_only_the_table_knows_is_asked()
     KeptGame game = station();
     const std::string asked = ": only the table knows it";
     QCOMPARE(q(typed(game, fire_at("san-pedro", {}), {1})),
-             q("range: Range" + asked + "; line_of_sight: Line of sight" + asked + "; in_arc: In arc of fire" + asked
-               + "; target_blocked: Cannot fall back" + asked));
+             q("range: Range" + asked + "; line_of_sight: Line of sight, yes or no" + asked + "; in_arc: In arc of fire, yes or no" + asked
+               + "; target_blocked: Cannot fall back, yes or no" + asked));
     Play usual = fire_at("san-pedro", {});
     usual.as_usual = true;
     QCOMPARE(q(typed(game, usual, {1})), q("range: Range" + asked)); // nothing is usual in inches
