@@ -1248,6 +1248,18 @@
         <translation>{The unit} se mueve hasta {0} {1}.</translation>
     </message>
     <message>
+        <source>{0} has exploded.</source>
+        <translation>{0} ha explotado.</translation>
+    </message>
+    <message>
+        <source>It explodes where the track is blocked or ends for it, however near that is.</source>
+        <translation>Explota donde la vía esté cortada o termine para ella, por cerca que sea.</translation>
+    </message>
+    <message>
+        <source>Automobiles make Moving Fire alone: it was one.</source>
+        <translation>Los automóviles solo hacen fuego en movimiento: así se ha contado.</translation>
+    </message>
+    <message>
         <source>It goes at least {0} {1}.</source>
         <translation>Recorre al menos {0} {1}.</translation>
     </message>
@@ -1612,8 +1624,8 @@
         <translation>Mueve a {0} {1} pulgadas para alejarlo, con su formación y su frente; si no puede, se rinde.</translation>
     </message>
     <message>
-        <source>Its leader is killed: take him off.</source>
-        <translation>Muere su jefe: retíralo.</translation>
+        <source>The leader of {0} is killed: take him off.</source>
+        <translation>El jefe de {0} muere: retíralo.</translation>
     </message>
     <message>
         <source>{The train} explodes among the units near it; the track under it is gone</source>
@@ -2004,8 +2016,8 @@
         <translation>{0} tiene {1} comandantes en jefe: uno como mucho</translation>
     </message>
     <message>
-        <source>the break point of {0} is based on {1} combat units; here: {2}</source>
-        <translation>el punto de ruptura de {0} es de {1} unidades de combate; aquí: {2}</translation>
+        <source>the break point of {0} is based on combat units {1}; here: {2}</source>
+        <translation>el punto de ruptura de {0} es de unidades de combate {1}; aquí: {2}</translation>
     </message>
     <message>
         <source>its type of unit is missing</source>

@@ -86,6 +86,7 @@ constexpr auto seldom = std::to_array<corneta::SeldomPlayed>({
     {"contact or charge-short or support", "a target that is gone, while a friend fights, in few charges of a thousand"},
     {"lend", "infantry with a Form order seldom stands by guns that lack hands"},
     {"charge", "a game plays its links one by one"},
+    {"melee-strike", "for more units than the form of a melee holds, which few melees have"},
 });
 
 /// Such as fall in most battles: what a changed chart does to them is shown beside it.

@@ -1328,12 +1328,12 @@
         <translation>lejos de su jefe</translation>
     </message>
     <message>
-        <source>Its orders cost {0} until it is near again.</source>
-        <translation>Sus órdenes cuestan {0} hasta que vuelva a estar cerca.</translation>
+        <source>Orders to {the unit} cost {0} until it is near again.</source>
+        <translation>Las órdenes a {the unit} cuestan {0} hasta que vuelva a estar cerca.</translation>
     </message>
     <message>
-        <source>Its orders cost {0}.</source>
-        <translation>Sus órdenes cuestan {0}.</translation>
+        <source>Orders to {the unit} cost {0}.</source>
+        <translation>Las órdenes a {the unit} cuestan {0}.</translation>
     </message>
     <message>
         <source>Attach a leader</source>
@@ -1552,28 +1552,28 @@
         <translation>tirada de una orden al azar</translation>
     </message>
     <message>
-        <source>It does as the nearest friend does.</source>
-        <translation>Hace lo que el amigo más cercano.</translation>
+        <source>{The unit} does as the nearest friend does.</source>
+        <translation>{The unit} hace lo que el amigo más cercano.</translation>
     </message>
     <message>
-        <source>It would charge, but no enemy that it may charge is in reach.</source>
-        <translation>Cargaría, pero no hay al alcance ningún enemigo al que pueda cargar.</translation>
+        <source>{The unit} would charge, but no enemy that it may charge is in reach.</source>
+        <translation>{The unit} cargaría, pero no hay al alcance ningún enemigo al que pueda cargar.</translation>
     </message>
     <message>
-        <source>It would charge, but limbered guns do not charge.</source>
-        <translation>Cargaría, pero los cañones enganchados no cargan.</translation>
+        <source>{The unit} would charge, but limbered guns do not charge.</source>
+        <translation>{The unit} cargaría, pero los cañones enganchados no cargan.</translation>
     </message>
     <message>
-        <source>It would charge, but unlimbered guns do not charge.</source>
-        <translation>Cargaría, pero los cañones desenganchados no cargan.</translation>
+        <source>{The unit} would charge, but unlimbered guns do not charge.</source>
+        <translation>{The unit} cargaría, pero los cañones desenganchados no cargan.</translation>
     </message>
     <message>
         <source>The nearest friend rallies; a unit that is not broken does not.</source>
         <translation>El amigo más cercano se reagrupa; una unidad que no está desbandada no lo hace.</translation>
     </message>
     <message>
-        <source>It would do as the nearest friend, but there is none.</source>
-        <translation>Haría lo que el amigo más cercano, pero no hay ninguno.</translation>
+        <source>{The unit} would do as the nearest friend, but there is none.</source>
+        <translation>{The unit} haría lo que el amigo más cercano, pero no hay ninguno.</translation>
     </message>
     <message>
         <source>{The unit}'s order is {0}.</source>
@@ -1788,8 +1788,8 @@
         <translation>di cuántos</translation>
     </message>
     <message>
-        <source>the unit would have {0} effectives and {1} stragglers</source>
-        <translation>la unidad tendría {0} efectivos y {1} rezagados</translation>
+        <source>the unit would have effectives {0} and stragglers {1}</source>
+        <translation>la unidad tendría efectivos {0} y rezagados {1}</translation>
     </message>
     <message>
         <source>Castings</source>
@@ -2084,8 +2084,8 @@
         <translation>Pérdidas {0}, puntos que quedan {1}: {the section} cuenta como terreno abrupto.</translation>
     </message>
     <message>
-        <source>Write down {0} points for this {1}-inch section; the units behind it lose nothing.</source>
-        <translation>Anota {0} puntos para esta sección de {1} pulgadas; las unidades de detrás no pierden nada.</translation>
+        <source>Write down points {0} for this {1}-inch section; the units behind it lose nothing.</source>
+        <translation>Anota puntos {0} para esta sección de {1} pulgadas; las unidades de detrás no pierden nada.</translation>
     </message>
     <message>
         <source>Mark {the section}: {0}.</source>
@@ -2504,8 +2504,8 @@
         <translation>falta decir cuántas figuras tiene</translation>
     </message>
     <message>
-        <source>{0} castings are not {1} effectives, {2} stragglers and {3} casualties</source>
-        <translation>{0} figuras no son {1} efectivos, {2} rezagados y {3} bajas</translation>
+        <source>castings {0} are not effectives {1}, stragglers {2} and casualties {3}</source>
+        <translation>figuras {0} no son efectivos {1}, rezagados {2} y bajas {3}</translation>
     </message>
     <message>
         <source>{0} is not a unit and cannot be split</source>
@@ -2672,8 +2672,8 @@
         <translation>{0} está enganchada</translation>
     </message>
     <message>
-        <source>{0} was caught forming square and does not fire</source>
-        <translation>{0} fue sorprendida formando cuadro y no dispara</translation>
+        <source>{0} was caught forming square and does not fire at {1}</source>
+        <translation>{0} fue sorprendida formando cuadro y no dispara a {1}</translation>
     </message>
     <message>
         <source>{0} fires a quarter volley only where a roll to close or to stand says so</source>
@@ -2908,6 +2908,38 @@
         <translation>{0} solo se separa mientras se dan órdenes</translation>
     </message>
     <message>
+        <source>{0} is broken and does not part</source>
+        <translation>{0} está desbandada y no se separa</translation>
+    </message>
+    <message>
+        <source>the leader with {0} gives one order: it does not part</source>
+        <translation>el jefe que va con {0} da una sola orden: no se separa</translation>
+    </message>
+    <message>
+        <source>Has parted this turn</source>
+        <translation>Se ha separado este turno</translation>
+    </message>
+    <message>
+        <source>{0} has parted this turn: its leader orders each part</source>
+        <translation>{0} se ha separado este turno: su jefe ordena a cada parte</translation>
+    </message>
+    <message>
+        <source>has parted and has no order of its leader</source>
+        <translation>se ha separado y no tiene orden de su jefe</translation>
+    </message>
+    <message>
+        <source>orders have been turned up: none is laid after them</source>
+        <translation>ya se han descubierto órdenes: después no se pone ninguna</translation>
+    </message>
+    <message>
+        <source>the orders that {0} has given would cost {1} more than he has</source>
+        <translation>las órdenes que ha dado {0} costarían {1} más de lo que tiene</translation>
+    </message>
+    <message>
+        <source>{0} makes the move of its breakthrough before it retreats</source>
+        <translation>{0} hace el movimiento de su ruptura antes de retirarse</translation>
+    </message>
+    <message>
         <source>{0} has its order: it parts before</source>
         <translation>{0} ya tiene su orden: se separa antes</translation>
     </message>
@@ -2956,8 +2988,8 @@
         <translation>descarga inicial sin usar</translation>
     </message>
     <message>
-        <source>{0} points</source>
-        <translation>{0} puntos</translation>
+        <source>point</source>
+        <translation>punto</translation>
     </message>
     <message>
         <source>may come onto the table</source>
@@ -3024,6 +3056,10 @@
         <translation>puntos {0}</translation>
     </message>
     <message>
+        <source>back in {0} turn</source>
+        <translation>vuelve en {0} turno</translation>
+    </message>
+    <message>
         <source>back in {0} turns</source>
         <translation>vuelve en {0} turnos</translation>
     </message>
@@ -3032,28 +3068,28 @@
         <translation>pérdidas {0}</translation>
     </message>
     <message>
-        <source>{0} points, Mexican losses with stragglers {1}; formed infantry on the table</source>
-        <translation>{0} puntos, pérdidas mexicanas con rezagados {1}; infantería formada</translation>
+        <source>{0} {1}, Mexican losses with stragglers {2}; formed infantry on the table</source>
+        <translation>{0} {1}, pérdidas mexicanas con rezagados {2}; infantería formada</translation>
     </message>
     <message>
-        <source>{0} points, Mexican losses {1}; formed infantry on the table</source>
-        <translation>{0} puntos, pérdidas mexicanas {1}; infantería formada</translation>
+        <source>{0} {1}, Mexican losses {2}; formed infantry on the table</source>
+        <translation>{0} {1}, pérdidas mexicanas {2}; infantería formada</translation>
     </message>
     <message>
-        <source>{0} points, Mexican losses with stragglers {1}; no formed infantry on the table</source>
-        <translation>{0} puntos, pérdidas mexicanas con rezagados {1}; sin infantería formada</translation>
+        <source>{0} {1}, Mexican losses with stragglers {2}; no formed infantry on the table</source>
+        <translation>{0} {1}, pérdidas mexicanas con rezagados {2}; sin infantería formada</translation>
     </message>
     <message>
-        <source>{0} points, Mexican losses {1}; no formed infantry on the table</source>
-        <translation>{0} puntos, pérdidas mexicanas {1}; sin infantería formada</translation>
+        <source>{0} {1}, Mexican losses {2}; no formed infantry on the table</source>
+        <translation>{0} {1}, pérdidas mexicanas {2}; sin infantería formada</translation>
     </message>
     <message>
-        <source>{0} points, U.S. losses with stragglers {1}</source>
-        <translation>{0} puntos, pérdidas de EE. UU. con rezagados {1}</translation>
+        <source>{0} {1}, U.S. losses with stragglers {2}</source>
+        <translation>{0} {1}, pérdidas de EE. UU. con rezagados {2}</translation>
     </message>
     <message>
-        <source>{0} points, U.S. losses {1}</source>
-        <translation>{0} puntos, pérdidas de EE. UU. {1}</translation>
+        <source>{0} {1}, U.S. losses {2}</source>
+        <translation>{0} {1}, pérdidas de EE. UU. {2}</translation>
     </message>
     <message>
         <source>hides a unit that was seen: turn it up</source>
@@ -3544,8 +3580,8 @@
         <translation>una unidad desbandada solo admite la orden Reagrupar</translation>
     </message>
     <message>
-        <source>{0} effectives with {1} stragglers are a broken unit, which takes no order but Rally</source>
-        <translation>{0} efectivos con {1} rezagados son una unidad desbandada, que solo admite la orden Reagrupar</translation>
+        <source>effectives {0} and stragglers {1} are a broken unit, which takes no order but Rally</source>
+        <translation>efectivos {0} y rezagados {1} son una unidad desbandada, que solo admite la orden Reagrupar</translation>
     </message>
     <message>
         <source>Castings in contact</source>
@@ -3628,8 +3664,8 @@
         <translation>Lo que le queda de su movimiento.</translation>
     </message>
     <message>
-        <source>How far it goes before it touches the enemy; the rest pursues a retreat. Unless set, a game uses all its inches.</source>
-        <translation>Que recorre hasta tocar al enemigo; el resto persigue una retirada. Si no se dice nada la partida toma todas sus pulgadas.</translation>
+        <source>How far it goes before it touches the enemy; the rest pursues a retreat.</source>
+        <translation>Que recorre hasta tocar al enemigo; el resto persigue una retirada.</translation>
     </message>
     <message>
         <source>distance to the enemy</source>
@@ -4168,14 +4204,6 @@
         <translation>Quita el marcador de desbandada y pon {the unit} en la formación que quieras.</translation>
     </message>
     <message>
-        <source>Put 1 straggler back in its ranks.</source>
-        <translation>Devuelve 1 rezagado a sus filas.</translation>
-    </message>
-    <message>
-        <source>Put {0} stragglers back in its ranks.</source>
-        <translation>Devuelve {0} rezagados a sus filas.</translation>
-    </message>
-    <message>
         <source>From the next turn it takes any order; off the table it first waits a turn for each retreat it made there.</source>
         <translation>Desde el turno siguiente admite cualquier orden; fuera de la mesa espera antes un turno por cada retirada que hizo allí.</translation>
     </message>
@@ -4184,8 +4212,8 @@
         <translation>{The unit} sigue desbandada.</translation>
     </message>
     <message>
-        <source>It stays a mob that faces away from the enemy.</source>
-        <translation>Sigue en tropel, de espaldas al enemigo.</translation>
+        <source>{The unit} stays a mob that faces away from the enemy.</source>
+        <translation>{The unit} sigue en tropel, de espaldas al enemigo.</translation>
     </message>
     <message>
         <source>{The unit} makes a retreat move</source>
@@ -4204,8 +4232,8 @@
         <translation>{The unit} se desbanda.</translation>
     </message>
     <message>
-        <source>A friend sees it break within {0} inches, not more than {1} degrees off its front, with nothing in the way.</source>
-        <translation>Un amigo la ve desbandarse si está a {0} pulgadas o menos, a no más de {1} grados de su frente, sin nada en medio.</translation>
+        <source>A friend sees {the unit} break within {0} inches, not more than {1} degrees off its front, with nothing in the way.</source>
+        <translation>Un amigo ve desbandarse a {the unit} si está a {0} pulgadas o menos, a no más de {1} grados de su frente, sin nada en medio.</translation>
     </message>
     <message>
         <source>It was taken off the table.</source>
@@ -4216,16 +4244,16 @@
         <translation>chequeos de desbandada</translation>
     </message>
     <message>
-        <source>No friend sees {the unit} go.</source>
-        <translation>Ningún amigo ve irse a {the unit}.</translation>
+        <source>No friend sees {the broken unit} go.</source>
+        <translation>Ningún amigo ve irse a {the broken unit}.</translation>
     </message>
     <message>
-        <source>No friend sees {the unit} break.</source>
-        <translation>Ningún amigo ve desbandarse a {the unit}.</translation>
+        <source>No friend sees {the broken unit} break.</source>
+        <translation>Ningún amigo ve desbandarse a {the broken unit}.</translation>
     </message>
     <message>
-        <source>Take it off the table; nobody rolls a rout check.</source>
-        <translation>Retírala de la mesa; nadie hace un chequeo de desbandada.</translation>
+        <source>Take {the broken unit} off the table; nobody rolls a rout check.</source>
+        <translation>Retira {the broken unit} de la mesa; nadie hace comprobación de desbandada.</translation>
     </message>
     <message>
         <source>Nobody rolls a rout check.</source>
@@ -4296,16 +4324,20 @@
         <translation>no está oculta</translation>
     </message>
     <message>
-        <source>Comes onto the table.</source>
-        <translation>Entra en la mesa.</translation>
+        <source>{The unit} comes onto the table.</source>
+        <translation>{The unit} llega a la mesa.</translation>
     </message>
     <message>
-        <source>Place it where it enters.</source>
-        <translation>Colócala por donde entra.</translation>
+        <source>Place {the unit} where it enters.</source>
+        <translation>Coloca {the unit} por donde entra.</translation>
     </message>
     <message>
-        <source>{The hidden unit} is seen.</source>
-        <translation>Se ve a {the hidden unit}.</translation>
+        <source>{The unit} is seen.</source>
+        <translation>Se ve a {the unit}.</translation>
+    </message>
+    <message>
+        <source>Set {the unit} on the table.</source>
+        <translation>Pon {the unit} en la mesa.</translation>
     </message>
     <message>
         <source>Set it on the table.</source>

@@ -175,7 +175,7 @@ void TestAutomaticGames::they_come_to_an_end_and_replay_the_same()
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - from;
     if (qEnvironmentVariableIsSet("CORNETA_LONG"))
         print(all, seconds.count());
-    QVERIFY(all.played.fought() * 10 >= all.played.games() * 9 || seeds() < seeds_that_tell);
+    QVERIFY(all.played.fought() * 2 >= all.played.games() || seeds() < seeds_that_tell); // many a charge is out of reach, halts or breaks
 }
 
 void TestAutomaticGames::everything_is_played_data()

@@ -120,7 +120,7 @@ void rows_of_units()
     row("neither yes nor no", "key,castings,broken\nk1,12,TRUE\n", "f.csv:2: broken: \"TRUE\" is neither yes nor no");
     row("no castings", "key,arm\nk1,infantry\n", "f.csv:2: castings: its number of castings is missing");
     row("castings that do not add up", "key,castings,effectives\nk1,12,13\n",
-        "f.csv:2: castings: 12 castings are not 13 effectives, 0 stragglers and 0 casualties");
+        "f.csv:2: castings: castings 12 are not effectives 13, stragglers 0 and casualties 0");
 }
 
 } // namespace

@@ -134,7 +134,7 @@ void rows_of_stats()
     lines("neither yes nor no", R"({"unit":"k1","stats":{"castings":12,"broken":1}})", "mine.jsonl:2: broken: \"1\" is neither yes nor no");
     lines("no castings", R"({"unit":"k1"})", "mine.jsonl:2: castings: its number of castings is missing");
     lines("castings that do not add up", R"({"unit":"k1","stats":{"castings":12,"effectives":13}})",
-          "mine.jsonl:2: castings: 12 castings are not 13 effectives, 0 stragglers and 0 casualties");
+          "mine.jsonl:2: castings: castings 12 are not effectives 13, stragglers 0 and casualties 0");
     lines("castings that are too many", R"({"unit":"k1","stats":{"castings":1000}})", "mine.jsonl:2: castings: 1000 is not from 0 to 999");
     lines("each line says its own", "{\"side\":\"us\",\"code\":\"U\"}\n{\"unit\":\"k1\",\"side\":\"us\"}",
           "mine.jsonl:2: code: \"U\" is not two large letters or digits\nmine.jsonl:3: side: there is no side \"us\"");

@@ -33,7 +33,7 @@ void announce_side(const RoleRef& name, const Troop& unit, const Hit& hit, const
     if (hit.levels == 0 && !hit.damage.is_driven())
         return;
     announce_damage(name, unit, hit.damage, charts, instructions);
-    announce_leader(hit.leader_killed, instructions);
+    announce_leader(name, hit.leader_killed, instructions);
 }
 
 /// Of an assault that is made.

@@ -67,9 +67,17 @@ Sentence headline(const Orders& inputs, const OrdersEnd& end)
             {inches, inch_word(inches)}};
 }
 
-/// A train goes at least so far.
-Fraction least_inches(const Orders& inputs, Fraction move, const Charts& charts)
+/// Section X: once launched it goes on until it explodes, wherever that is.
+bool is_launched(UnitType type, Move move)
 {
+    return type == UnitType::MaquinaLoca && move == Move::March;
+}
+
+/// A train goes at least so far.
+Fraction least_inches(const Orders& inputs, Move kind, Fraction move, const Charts& charts)
+{
+    if (is_launched(inputs.unit.type, kind))
+        return 0;
     return charts.on_table(move * charts[MovementNumber::TrainLeast].number(), inputs.unit.figures);
 }
 
@@ -79,7 +87,7 @@ void tell_how_far_it_rolls(const Orders& inputs, const Charts& charts, Instructi
     const Move by_itself = inputs.unit.type == UnitType::MaquinaLoca ? Move::March : Move::Maneuver;
     const Fraction base = base_move(inputs.unit.type, by_itself, charts).number();
     instructions.push_back({"If it is rolling it goes on by itself: {0} to {1} inches.",
-                            {least_inches(inputs, base, charts), charts.on_table(base, inputs.unit.figures)}});
+                            {least_inches(inputs, by_itself, base, charts), charts.on_table(base, inputs.unit.figures)}});
 }
 
 void instruct(const Orders& inputs, OrderResult result, const Charts& charts, Instructions& instructions)
@@ -88,7 +96,9 @@ void instruct(const Orders& inputs, OrderResult result, const Charts& charts, In
         Explanation deaf{Listening::No};
         const Cell& base = base_move(inputs.unit.type, inputs.action, charts);
         const Fraction move = result == OrderResult::Delayed ? delayed_inches(base, {"base move"}, charts, deaf) : base.number();
-        const Fraction shown = least_inches(inputs, move, charts);
+        const Fraction shown = least_inches(inputs, inputs.action, move, charts);
+        if (is_launched(inputs.unit.type, inputs.action))
+            return instructions.push_back({"It explodes where the track is blocked or ends for it, however near that is."});
         instructions.push_back({"It goes at least {0} {1}.", {shown, inch_word(shown)}});
         return;
     }

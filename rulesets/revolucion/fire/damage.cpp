@@ -186,10 +186,10 @@ void announce_damage(const RoleRef& name, const Troop& unit, const Damage& damag
                                 {name, exact(damage.falls_back)}});
 }
 
-void announce_leader(bool is_killed, Instructions& instructions)
+void announce_leader(const RoleRef& name, bool is_killed, Instructions& instructions)
 {
     if (is_killed)
-        instructions.push_back({Hand::TakeOff, "Its leader is killed: take him off."});
+        instructions.push_back({Hand::TakeOff, "The leader of {0} is killed: take him off.", {name}});
 }
 
 void announce_blast(std::string_view role, const Troop& unit, const Damage& damage, Announcement& said)

@@ -77,7 +77,7 @@ Sentence sentence_of(const RoleRef& name, const Troop& unit, const Damage& damag
 void announce_damage(const RoleRef& name, const Troop& unit, const Damage& damage, const Charts& charts, Instructions& instructions);
 
 /// Says so of a leader who is killed.
-void announce_leader(bool is_killed, Instructions& instructions);
+void announce_leader(const RoleRef& name, bool is_killed, Instructions& instructions);
 
 /// A máquina loca that is destroyed explodes.
 void announce_blast(std::string_view role, const Troop& unit, const Damage& damage, Announcement& said);

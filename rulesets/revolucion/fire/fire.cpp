@@ -77,6 +77,8 @@ void announce_actor(const Fire& inputs, const Charts& charts, Announcement& said
         said.instruct(Hand::TakeOff, "Take {the aircraft} off the table for {0} turns.", Name{text(charts[Flight::Away].number())});
     if (!is_moving_fire(inputs) && !is_indirect(inputs))
         return;
+    if (inputs.action == FireAction::Deployed)
+        said.instruct("Automobiles make Moving Fire alone: it was one.");
     const Formation formation = is_automobile(actor.type) ? Formation::Maneuver : actor.formation;
     const bool is_deployed = formation == Formation::Deployed;
     if (is_deployed && actor.deployed_at_start && !inputs.deploying && !is_indirect(inputs))
@@ -240,7 +242,7 @@ struct FireRules : RulesOf<Fire, Volley, FireEnd, Charts> {
         Announcement said{.headline = sentence_of(RoleRef{"the target"}, hit, end.hit.damage)};
         announce_damage(RoleRef{"the target"}, hit, end.hit.damage, charts, said.instructions);
         announce_cover(hit, said.instructions);
-        announce_leader(end.hit.leader_killed, said.instructions);
+        announce_leader(RoleRef{"the target"}, end.hit.leader_killed, said.instructions);
         announce_actor(inputs, charts, said);
         if (inputs.action == FireAction::AntiAircraft) {
             announce_aircraft(end, hit, said);

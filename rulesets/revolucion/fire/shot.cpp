@@ -157,7 +157,7 @@ struct ExplosionRules : RulesOf<Explosion, Volley, FireEnd, Charts> {
         Announcement said{.headline = sentence_of(RoleRef{"the unit"}, unit, end.hit.damage)};
         announce_damage(RoleRef{"the unit"}, unit, end.hit.damage, charts, said.instructions);
         announce_cover(unit, said.instructions);
-        announce_leader(end.hit.leader_killed, said.instructions);
+        announce_leader(RoleRef{"the unit"}, end.hit.leader_killed, said.instructions);
         announce_blast(role::unit, unit, end.hit.damage, said);
         announce_loss(role::unit, unit, end.hit, said);
         return said;

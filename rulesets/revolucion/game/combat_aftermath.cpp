@@ -58,8 +58,10 @@ void CombatAftermath::lose_leader(const std::string& leader)
 
 void CombatAftermath::explode(const PlayedAction& played, Blast kind)
 {
-    if (kind == Blast::MaquinaLoca)
-        blow_up(played.unit(role::train));
+    const std::string engine = kind == Blast::MaquinaLoca ? played.unit(role::train) : std::string{};
+    if (!engine.empty())
+        effects.announce({"{0} has exploded.", {unit(engine)}});
+    blow_up(engine);
     const auto units = units_in(played.roles, role::unit);
     for (std::size_t row = 0; row < std::min(units.size(), played.outcomes.size()); ++row) {
         const Hit hit = played.as(explosion, row)->end.hit;

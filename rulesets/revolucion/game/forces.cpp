@@ -94,7 +94,7 @@ struct Inspection {
             all.push_back({army.key, {"{0} has {1} commanders in chief: one at most", {army, chiefs}}});
         const int stated = army[stat::combat_units];
         if (const int counted = combat_units(state, army); stated != 0 && stated != counted)
-            all.push_back({army.key, {"the break point of {0} is based on {1} combat units; here: {2}", {army, stated, counted}}});
+            all.push_back({army.key, {"the break point of {0} is based on combat units {1}; here: {2}", {army, stated, counted}}});
     }
 };
 

@@ -78,7 +78,8 @@ Fraction cost(const MovementCost& inputs, const Charts& charts, Explanation& tol
 
 Fraction least_of_a_train(Fraction base, const MovementCost& inputs, const Charts& charts, Explanation& told)
 {
-    if (!is_train(inputs))
+    const bool is_launched = inputs.type == UnitType::MaquinaLoca && inputs.action == Move::March; // it goes on until it explodes
+    if (!is_train(inputs) || is_launched)
         return 0;
     told.start(base, {"base move"}, section::distances);
     return base * told.times(charts[MovementNumber::TrainLeast]);
@@ -163,7 +164,7 @@ struct MovementCostRules : CalculationOf<MovementCostRules, MovementCost, Moveme
             said.headline = {"{It} can move so: {0} {1} used, {2} left.", {used, inch_word(used), exact(end.left)}};
         else
             said.headline = {"{It} cannot move so: the path takes {0} {1}.", {used, inch_word(used)}};
-        if (is_train(inputs))
+        if (is_train(inputs) && end.least.count > 0)
             said.instruct("A train goes {0} {1} at least.", exact(end.least), inch_word(exact(end.least)));
         else
             said.instruct("Keep {0} {1} from enemies.", kept, inch_word(kept));

@@ -94,6 +94,7 @@ inline constexpr Stat<int> straggles_later = castings_of("straggles_later", "Str
 inline constexpr Stat<bool> reunited_this_turn = this_turn("reunited_this_turn", "Has taken back a part this turn");
 inline constexpr Stat<UnitSet> rode_over{
     .key = "rode_over", .label = "Has ridden over the stragglers of", .lasts = Lasts::Turn, .of = kind::unit};
+inline constexpr Stat<bool> parted_this_turn = this_turn("parted_this_turn", "Has parted this turn");
 inline constexpr Stat<bool> order_rolled_this_turn = this_turn("order_rolled_this_turn", "Order rolled this turn");
 inline constexpr Stat<bool> rallied_this_turn = this_turn("rallied_this_turn", "Rolled to rally or recover this turn");
 inline constexpr Stat<int> functions_used{.key = "functions_used", .label = "Functions used this turn", .lasts = Lasts::Turn};

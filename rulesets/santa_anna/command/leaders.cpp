@@ -242,7 +242,7 @@ struct LeaderDistanceRules : CalculationOf<LeaderDistanceRules, LeaderDistance, 
     static Announcement announce(const LeaderDistanceEnd& end, const Charts& charts)
     {
         const auto cost = charts[end.is_far ? LeaderPoint::FarOrder : LeaderPoint::Order, PointsIn::Amount].number();
-        return {{end.is_far ? "Its orders cost {0} until it is near again." : "Its orders cost {0}.", {cost}}};
+        return {{end.is_far ? "Orders to {the unit} cost {0} until it is near again." : "Orders to {the unit} cost {0}.", {cost}}};
     }
 };
 

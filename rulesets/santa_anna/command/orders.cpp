@@ -93,12 +93,12 @@ struct RandomOrderRules : RulesOf<RandomOrder, RandomOrderEnd, RandomOrderEnd, C
     {
         constexpr std::array<std::string_view, whys> reasons{
             "",
-            "It does as the nearest friend does.",
-            "It would charge, but no enemy that it may charge is in reach.",
-            "It would charge, but limbered guns do not charge.",
-            "It would charge, but unlimbered guns do not charge.",
+            "{The unit} does as the nearest friend does.",
+            "{The unit} would charge, but no enemy that it may charge is in reach.",
+            "{The unit} would charge, but limbered guns do not charge.",
+            "{The unit} would charge, but unlimbered guns do not charge.",
             "The nearest friend rallies; a unit that is not broken does not.",
-            "It would do as the nearest friend, but there is none.",
+            "{The unit} would do as the nearest friend, but there is none.",
         };
         const std::string_view order = at(orders, end.order).label;
         Announcement announcement{{"{The unit}'s order is {0}.", {order}}};

@@ -28,7 +28,7 @@ struct LendRules : CalculationOf<LendRules, Lend, LendEnd, Charts> {
     static constexpr auto refusals = std::to_array<Refused>({
         {"castings", "say how many", [](const Inputs& in) { return in.castings == 0; }},
         {"castings", "there are only {0}", [](const Inputs& in) { return in.castings > there(in); }, there},
-        otherwise({"castings", "the unit would have {0} effectives and {1} stragglers",
+        otherwise({"castings", "the unit would have effectives {0} and stragglers {1}",
                    [](const Inputs& in) { return !in.back && is_broken(in.effectives - in.castings, in.stragglers); },
                    [](const Inputs& in) { return std::tuple{in.effectives - in.castings, in.stragglers}; }}),
     });

@@ -117,7 +117,7 @@ struct FortificationFireRules : RulesOf<FortificationFire, FortificationFireStat
         };
         Announcement announcement{.headline = {at(headlines, end.level), {end.losses, end.points_left}}};
         if (end.points_left != inputs.points)
-            announcement.instruct("Write down {0} points for this {1}-inch section; the units behind it lose nothing.", end.points_left,
+            announcement.instruct("Write down points {0} for this {1}-inch section; the units behind it lose nothing.", end.points_left,
                                   charts[Reducing::Section].number());
         if (end.level != level_of(inputs, charts, inputs.points))
             announcement.instruct(Hand::Mark, "Mark {the section}: {0}.", at(levels, end.level).label);

@@ -66,7 +66,6 @@ inline bool is_ridden_against(const At& at)
 template <CounterChargeTrigger trigger> constexpr When because = answers<action::counter_charge, &CounterCharge::trigger, trigger>;
 /// Or in square, where it does not ride.
 inline constexpr When on_foot = [](const At& at) { return !is_mounted_cavalry(at.unit) || at.unit[stat::formation] == Formation::Square; };
-inline constexpr When mounted_cavalry = [](const At& at) { return is_mounted_cavalry(at.unit); };
 inline constexpr When has_acted = any<has<stat::charge_target>, is<stat::moved_this_turn>>;
 template <const auto& rule> bool is_left_out(const At& at)
 {

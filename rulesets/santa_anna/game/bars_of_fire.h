@@ -19,6 +19,8 @@ inline constexpr When is_charged = [](const At& at) {
         return charges_at(*target, at.unit) || ((*target)[stat::charging] && (*target)[stat::touches] == at.unit.key);
     });
 };
+/// Of the firer: cavalry that charges it.
+inline constexpr When at_its_rider = all<of<role::target, mounted_cavalry>, is_charged>;
 /// Out of a building a quarter fires from each side: another side has its own fire.
 inline constexpr When fires_out_of_sides = [](const At& at) {
     const auto fired = at.wanted.as(action::fire);
@@ -63,7 +65,8 @@ inline constexpr auto bars_of_fire = std::to_array<Bar>({
     {fires_at_works, "{0} is limbered", limbered},
     {any_firer, "{0} is broken", is<stat::broken>},
     {fires, "{0} has fired out of this side of the building this turn: {1}", has_fired_out_of_it, its_role, side_label},
-    {any_firer, "{0} was caught forming square and does not fire", is<stat::caught_forming_square>},
+    {fires, "{0} was caught forming square and does not fire at {1}", all<is<stat::caught_forming_square>, at_its_rider>, its_role,
+     name_in<role::target>},
     {fires, "{0} fires a quarter volley only where a roll to close or to stand says so", all<volley, no<volley_offered>>},
     {fires, "the quarter volley of {0} is not at {1}", all<volley, is_volley_at_another>, role::target, name_in<role::target>},
     {any_firer, "{0} fires nothing but a quarter volley in Melee", all<in_phase<phase::melee>, no<volley>>},

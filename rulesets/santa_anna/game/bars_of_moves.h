@@ -16,6 +16,8 @@ template <MoveKind kind> constexpr When is_kind_of_move = [](const At& at) { ret
 inline constexpr When charges_home = is_kind_of_move<MoveKind::Charge>;
 inline constexpr When goes_back = is_kind_of_move<MoveKind::Retreat>;
 inline constexpr When owed_so = [](const At& at) { return is_owed(at.state, at.unit, kind_of(at)); };
+/// Cavalry that breaks by its breakthrough.
+inline constexpr When onward_owed = [](const At& at) { return is_owed(at.state, at.unit, MoveKind::Full); };
 inline constexpr When alone_again = holds<is_alone_again>;
 /// A move by an order, that nothing asks for beside it.
 inline constexpr When by_itself = all<no<a_leader>, no<goes_back>, no<is<stat::broken>>, no<owed_so>>;
@@ -80,6 +82,7 @@ inline constexpr auto bars_of_moves = std::to_array<Bar>({
     {moves, "{0} has retreated this turn", all<no<a_leader>, goes_back, is<stat::retreated>>},
     {moves, "{0} has a Rally order and does not retreat", all<goes_back, rallies_instead>},
     {moves, "{0} goes with {1}: he leaves it first", goes_with_it, its_role, whom_he_is_with},
+    {moves, "{0} makes the move of its breakthrough before it retreats", all<goes_back, onward_owed>},
     {moves, "{0} has no retreat to make", all<retreat_by_itself, no<is<stat::broken>>>},
     {moves, "{0} is broken", all<no<a_leader>, no<goes_back>, is<stat::broken>, no<owed_so>>},
     {moves, "{0} has broken nobody in melee just now", all<by_itself, is_kind_of_move<MoveKind::Full>>, "kind"},
@@ -100,7 +103,7 @@ inline constexpr auto bars_of_moves = std::to_array<Bar>({
     {{&action::lend, role::unit}, "{0} has taken back a part by its Form order", all<takes_form, is<stat::reunited_this_turn>>},
     {{&action::lend, role::unit}, "{0} is locked in melee", all<takes_form, is<stat::in_melee>>},
     {any_unit, "{0} is not a company of {1} castings: whole infantry units do not skirmish",
-     all<is_to_skirmish, no<forms_in_rally>, infantry, is_more_than_a_company>, its_role, company},
+     all<is_to_skirmish, infantry, is_more_than_a_company>, its_role, company},
     // Rally and Hold
     {rallies, "{0} is not broken", no<is<stat::broken>>},
     without<KnownOrder::Rally, is<stat::broken>>(rallies),
@@ -110,6 +113,7 @@ inline constexpr auto bars_of_moves = std::to_array<Bar>({
     // off the table
     {leaves, "{0} is not broken", all<no<is<stat::broken>>, no<retreat_owed>>},
     {leaves, "{0} fires its quarter volley before it retreats", all<no<is<stat::broken>>, volley_owed>},
+    {leaves, "{0} makes the move of its breakthrough before it retreats", onward_owed},
     {leaves, "{0} has retreated this turn", goes_off_again},
     {leaves, "{0} has a Rally order and does not retreat", rallies_instead},
 });

@@ -105,6 +105,7 @@ inline constexpr auto bars_of_units = std::to_array<Bar>({
     {{&action::random_order, role::unit}, "{0} has its order", no<ordered<KnownOrder::None>>},
     {{&action::random_order, role::unit}, "an order lies face down beside {0}", with_chip},
     {{&action::random_order, role::unit}, "{0} is broken and takes only Rally", is<stat::broken>},
+    {{&action::random_order, role::unit}, "{0} has parted this turn: its leader orders each part", is<stat::parted_this_turn>},
 });
 
 inline constexpr auto uses_of_units = std::to_array<Use>({

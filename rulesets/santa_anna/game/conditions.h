@@ -19,6 +19,7 @@ inline constexpr auto charts_of = [](const At& at) -> const Charts& { return sta
 inline constexpr When artillery = is_now<stat::arm, Arm::Artillery>;
 inline constexpr When infantry = is_now<stat::arm, Arm::Infantry>;
 inline constexpr When cavalry = is_now<stat::arm, Arm::Cavalry>;
+inline constexpr When mounted_cavalry = [](const At& at) { return is_mounted_cavalry(at.unit); };
 /// Said of it, that it is not that arm.
 inline constexpr When no_battery = all<has<stat::arm>, no<artillery>>;
 inline constexpr When a_leader = [](const At& at) { return at.unit.kind == kind::leader; };

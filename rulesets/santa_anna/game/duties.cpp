@@ -61,6 +61,8 @@ constexpr auto duties_of_units = std::to_array<Duty>({
     {phase::give_orders, kind::leader, is<stat::off_table>, "may come onto the table", arrives, nullptr, Asks::May, {}, &stat::off_table},
     must({phase::give_orders, kind::leader, commands_units, "has not rolled for leader points", {&action::leader_points, role::leader}}),
     must({phase::give_orders, kind::unit, nullptr, "has no order", {&action::random_order, role::unit}}),
+    must({phase::give_orders, kind::unit, all<is<stat::parted_this_turn>, ordered<KnownOrder::None>, no<with_chip>>,
+          "has parted and has no order of its leader"}),
     must({{}, kind::unit, with_chip, "has an order that lies face down: turn it up"}),
     {phase::give_orders, kind::unit, all<may_rally, ordered<KnownOrder::None>, no<with_chip>, arrived>, "has no Rally order"},
     must({phase::declare_charges, kind::unit, all<ordered<KnownOrder::Charge>, has_whom_to_charge>, "has not declared its charge", declares,

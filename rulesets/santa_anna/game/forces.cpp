@@ -21,7 +21,7 @@ Problems muster(Unit& unit)
     fill_in(unit, stat::effectives, unit[stat::castings] - lost);
     if (unit[stat::effectives] < 0 || unit[stat::castings] != unit[stat::effectives] + lost)
         return {{where,
-                 {"{0} castings are not {1} effectives, {2} stragglers and {3} casualties",
+                 {"castings {0} are not effectives {1}, stragglers {2} and casualties {3}",
                   {unit[stat::castings], unit[stat::effectives], unit[stat::stragglers], unit[stat::casualties]}}}};
     return {};
 }

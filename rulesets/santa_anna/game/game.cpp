@@ -18,11 +18,11 @@ constexpr auto stats = [] {
         stat::closed_this_turn, stat::rallied_this_turn, stat::locked_with, stat::charge_target, stat::stood_this_turn,
         stat::fought_this_turn, stat::charged_last_turn, stat::touches, stat::supports, stat::closed_with, stat::saw_break,
         stat::broke_unseen, stat::straggles_later, stat::reunited_this_turn, stat::went_this_phase, stat::rode_over,
-        stat::order_rolled_this_turn, stat::gun_damage, stat::follow_up_charges, stat::functions_used, stat::at_wagons,
-        stat::retreats_off_table, stat::costs_points, stat::hidden, stat::hides, stat::stands_at, stat::behind, stat::sides_fired,
-        stat::charged_from, stat::short_handed_acted, stat::part_of, stat::stragglers_are_losses, stat::attached_to, stat::attached,
-        stat::leader_attached, stat::mounted, stat::helpers, stat::lent, stat::undrawn, stat::retreated, stat::arrives, stat::off_table,
-        stat::turns, stat::has_won, stat::turns_out, stat::points, stat::leader_points, stat::broken, stat::destroyed);
+        stat::order_rolled_this_turn, stat::parted_this_turn, stat::gun_damage, stat::follow_up_charges, stat::functions_used,
+        stat::at_wagons, stat::retreats_off_table, stat::costs_points, stat::hidden, stat::hides, stat::stands_at, stat::behind,
+        stat::sides_fired, stat::charged_from, stat::short_handed_acted, stat::part_of, stat::stragglers_are_losses, stat::attached_to,
+        stat::attached, stat::leader_attached, stat::mounted, stat::helpers, stat::lent, stat::undrawn, stat::retreated, stat::arrives,
+        stat::off_table, stat::turns, stat::has_won, stat::turns_out, stat::points, stat::leader_points, stat::broken, stat::destroyed);
     for (corneta::game::StatSpec& spec : all)
         if (spec.field.most == stat::castings.most)
             spec.field.measure = Measure::Castings;

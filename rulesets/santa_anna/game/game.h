@@ -64,7 +64,7 @@ Changes split(const Unit& whole, Unit& part, int size, const Charts& charts); //
 std::string_view origin_of(const Unit& unit);                                 // that a part was split from, or itself
 /// Numbers add up; the initial volley is left only if both have it, low ammunition stays if either has it (house).
 Changes join(const Unit& unit, const Unit& other);
-/// A unit parts while orders are given; its parts join in All Moves, each by a Form order.
+/// A unit parts while orders are given, where its leader has an order for each part; its parts join in All Moves, each by a Form order.
 void object_to_parts(const State& state, const Unit& unit, const Unit* other, Problems& problems);
 /// Each has a Form order, and they are parts of one unit that stand alike.
 void object_to_reuniting(const State& state, const PlayedAction& wanted, Problems& problems);
@@ -208,6 +208,8 @@ void take_table(const PlayedAction& played, EffectsBuilder& effects);
 // objections.cpp
 /// Who gives a unit its order, what it costs him and why it may not be given. Command and Control, 4.1 and 4.2.
 PlacementTerms placement_terms(const State& state, const Unit& unit, std::string_view word, const Charts& charts);
+/// Why no order is laid by it now, whatever it is: its leader is none, out, with others, or orders have been turned up.
+std::optional<Sentence> why_no_order(const State& state, const Unit& unit);
 /// The leader who gave a unit its order of this turn for a point.
 const Unit* payer_of(const State& state, const Unit& unit);
 /// A part that is no unit any more has had its order: the leader who gave it has fewer points.

@@ -146,13 +146,12 @@ Word all_who_come(const State& state, const Unit* charger, const Unit* charged)
     return std::to_string(castings);
 }
 
-/// A charge that touches an enemy has gone all its inches where nobody said how far off that one was.
+/// As it was said when a square was tried.
 Word way_of_charge(const Unit* charger, const Unit* target)
 {
     if (charger != nullptr && target != nullptr && charger->has(stat::charged_from) && charges_at(*charger, *target))
         return std::string{(*charger)[stat::charged_from]};
-    const std::string_view inches = charger == nullptr ? "" : charger->word(stat::inches_left);
-    return inches.empty() ? std::nullopt : Word{inches};
+    return std::nullopt;
 }
 
 /// Of all units that might see it.

@@ -64,11 +64,15 @@ Why why_not_from(const State& state, const Unit* leader, const Unit& unit)
         return Sentence{"{0} is out", {by}};
     if (!has_arrived(state, by))
         return Sentence{"{0} is not yet on the table", {by}};
-    if (!by[stat::points_rolled_this_turn])
-        return Sentence{"{0} has not rolled for leader points", {by}};
     if (by[stat::attached] && !(by.has(stat::attached_to) ? by[stat::attached_to] == unit.key : unit[stat::leader_attached]))
         return Sentence{"{0} is attached to another unit, and gives one order, to that one", {by}};
     return {};
+}
+
+/// A leader's order of this turn has been seen.
+bool are_turned_up(const State& state)
+{
+    return std::ranges::any_of(state.units, [&](const Unit& unit) { return is_ordered(state, unit) && !has_chip(state, unit); });
 }
 
 /// A broken unit takes only Rally, another one anything else; who may not rally, or charge, is not told to.
@@ -89,6 +93,24 @@ Why why_not(const Unit& unit, KnownOrder wanted)
     if (wanted == KnownOrder::Charge && unit[stat::arm] == Arm::Artillery)
         return Sentence{"guns do not charge"};
     return {};
+}
+
+/// Chips that lie by units that are said to be far off cost more, and he has no more points for it.
+void object_to_distances(const State& state, const PlayedAction& wanted, Problems& problems, const Charts& charts)
+{
+    if (!wanted.as(action::leader_distance))
+        return;
+    State measured = state;
+    const auto& units = units_in(wanted.roles, role::unit);
+    for (std::size_t row = 0; row < units.size(); ++row)
+        if (const auto distance = wanted.as(action::leader_distance, row); Unit* const unit = measured.find(units[row]))
+            unit->put(stat::far_from_leader, distance && distance->inputs.is_far);
+    for (const Unit& leader : state.units)
+        if (leader.kind == kind::leader && leader[stat::points_rolled_this_turn])
+            if (const int left = points_left(measured, *measured.find(leader.key), charts);
+                left < 0 && left < points_left(state, leader, charts))
+                problems.push_back(
+                    {std::string{role::unit.key}, {"the orders that {0} has given would cost {1} more than he has", {leader, -left}}});
 }
 
 /// It costs no order, and hides a unit of its side.
@@ -169,6 +191,13 @@ int points_left(const State& state, const Unit& leader, const Charts& charts)
     return left;
 }
 
+std::optional<Sentence> why_no_order(const State& state, const Unit& unit)
+{
+    if (are_turned_up(state))
+        return Sentence{"orders have been turned up: none is laid after them"};
+    return why_not_from(state, leader_of(state, unit), unit);
+}
+
 const Unit* payer_of(const State& state, const Unit& unit)
 {
     const Unit* const leader = leader_of(state, unit);
@@ -188,6 +217,7 @@ void object(const State& state, const PlayedAction& wanted, Problems& problems, 
     object_to_unseen(state, wanted, problems);
     object_to_castings(state, wanted, problems);
     object_to_reuniting(state, wanted, problems);
+    object_to_distances(state, wanted, problems, charts);
 }
 
 PlacementTerms placement_terms(const State& state, const Unit& unit, std::string_view word, const Charts& charts)
@@ -205,8 +235,12 @@ PlacementTerms placement_terms(const State& state, const Unit& unit, std::string
     }
     if (!terms.refused)
         terms.refused = why_not_from(state, leader, unit);
+    if (!terms.refused && !(*leader)[stat::points_rolled_this_turn])
+        terms.refused = Sentence{"{0} has not rolled for leader points", {*leader}};
     if (!terms.refused && terms.left < terms.cost)
         terms.refused = Sentence{"{0} has {1} left and the order costs {2}", {*leader, terms.left, terms.cost}};
+    if (!terms.refused)
+        terms.refused = why_no_order(state, unit);
     return terms;
 }
 

@@ -61,6 +61,21 @@ void object_to_joining(const State& state, const Unit& unit, const Unit& part, P
         object_to_both(role::part.key, "only one of {0} and {1} is mounted", unit, part, problems);
 }
 
+/// Each part takes an order of its leader, who has one alone where he is with it.
+void object_to_parting(const State& state, const Unit& unit, Problems& problems)
+{
+    if (state.stage.phase != phase::give_orders)
+        object_to(unit, role::unit, "{0} parts only while orders are given", problems);
+    else if (unit[stat::order] != KnownOrder::None || has_chip(state, unit))
+        object_to(unit, role::unit, "{0} has its order: it parts before", problems);
+    else if (unit[stat::broken])
+        object_to(unit, role::unit, "{0} is broken and does not part", problems);
+    else if (unit[stat::leader_attached])
+        object_to(unit, role::unit, "the leader with {0} gives one order: it does not part", problems);
+    else if (const auto why = why_no_order(state, unit))
+        problems.push_back({std::string{role::unit.key}, *why});
+}
+
 } // namespace
 
 std::string_view origin_of(const Unit& unit)
@@ -93,6 +108,8 @@ Changes split(const Unit& whole, Unit& part, int size, const Charts& charts)
         if (whole[stat] > 0)
             give(stat, share(whole[stat], size, castings));
     part.put(stat::part_of, origin_of(whole));
+    part.put(stat::parted_this_turn, true);
+    changes.push_back(becomes(whole, stat::parted_this_turn, true));
     if (whole[stat::leader_attached])
         part.put(stat::leader_attached, false); // he stays with the rest
     if (whole.has(stat::arm) && whole[stat::arm] == Arm::Infantry && size == charts[Detachment::Company].whole())
@@ -144,12 +161,8 @@ void object_to_reuniting(const State& state, const PlayedAction& wanted, Problem
 
 void object_to_parts(const State& state, const Unit& unit, const Unit* other, Problems& problems)
 {
-    if (other == nullptr && state.stage.phase != phase::give_orders)
-        object_to(unit, role::unit, "{0} parts only while orders are given", problems);
-    else if (other == nullptr && (unit[stat::order] != KnownOrder::None || has_chip(state, unit)))
-        object_to(unit, role::unit, "{0} has its order: it parts before", problems);
     if (other == nullptr)
-        return;
+        return object_to_parting(state, unit, problems);
     if (state.stage.phase != phase::all_moves)
         object_to(unit, role::unit, "parts of {0} join only in All Moves", problems);
     object_to_joining(state, unit, *other, problems);

@@ -53,13 +53,18 @@ void summarize_unit(const Unit& unit, UnitSummary& summary)
         summary.marks.push_back({"initial volley unused"});
 }
 
+std::string_view point_word(int count)
+{
+    return count == 1 ? "point" : "points";
+}
+
 /// As what it counts by now, or how it was built.
 void summarize_section(const Unit& section, UnitSummary& summary)
 {
     const bool is_fired_at = section.has(stat::level);
     mark_option(section.word(is_fired_at ? stat::level.key : stat::fortification.key), levels, {}, "{0}", summary);
     if (section.has(stat::points))
-        summary.marks.push_back({"{0} points", {section[stat::points]}});
+        summary.marks.push_back({"{0} {1}", {section[stat::points], point_word(section[stat::points])}});
 }
 
 bool has_side(const State& state, std::string_view key)
@@ -96,7 +101,7 @@ UnitSummary summary(const Unit& unit)
         mark_number(unit, stat::guns, "gun castings {0}", summary);
     else if (unit.kind == kind::leader) {
         mark_number(unit, stat::leader_points, "points {0}", summary);
-        mark_number(unit, stat::turns_out, "back in {0} turns", summary);
+        mark_number(unit, stat::turns_out, unit[stat::turns_out] == 1 ? "back in {0} turn" : "back in {0} turns", summary);
     }
     return summary;
 }
@@ -119,23 +124,24 @@ std::vector<Standing> standing(const State& state, const corneta::Rulebook& book
         return {};
     const auto [inputs, end] = *reckoned->as(action::victory);
     const bool with = stragglers_count(state);
-    const std::string_view formed = with ? "{0} points, Mexican losses with stragglers {1}; formed infantry on the table"
-                                         : "{0} points, Mexican losses {1}; formed infantry on the table";
-    const std::string_view unformed = with ? "{0} points, Mexican losses with stragglers {1}; no formed infantry on the table"
-                                           : "{0} points, Mexican losses {1}; no formed infantry on the table";
+    const std::string_view formed = with ? "{0} {1}, Mexican losses with stragglers {2}; formed infantry on the table"
+                                         : "{0} {1}, Mexican losses {2}; formed infantry on the table";
+    const std::string_view unformed = with ? "{0} {1}, Mexican losses with stragglers {2}; no formed infantry on the table"
+                                           : "{0} {1}, Mexican losses {2}; no formed infantry on the table";
     const bool ended = is_over(state);
     const auto is_said = [&](Role side) { return (*state.find(side))[stat::has_won]; };
     const auto wins = [&, &end = end](Role side, Winner by_points) {
         return ended && (is_said(role::us) || is_said(role::mexican) ? is_said(side) : end.points_result == by_points);
     };
     return {{std::string{role::us.key},
-             {inputs.us_formed_infantry ? formed : unformed, {end.us_points, inputs.mexican_losses}},
+             {inputs.us_formed_infantry ? formed : unformed, {end.us_points, point_word(end.us_points), inputs.mexican_losses}},
              end.us_points,
              ended,
              wins(role::us, Winner::Us),
              has_lost_all(state, role::us)},
             {std::string{role::mexican.key},
-             {with ? "{0} points, U.S. losses with stragglers {1}" : "{0} points, U.S. losses {1}", {end.mexican_points, inputs.us_losses}},
+             {with ? "{0} {1}, U.S. losses with stragglers {2}" : "{0} {1}, U.S. losses {2}",
+              {end.mexican_points, point_word(end.mexican_points), inputs.us_losses}},
              end.mexican_points,
              ended,
              wins(role::mexican, Winner::Mexican),

@@ -120,7 +120,7 @@ struct ChargeRules : RulesOf<Charge, ChargeState, ChargeEnd, Charts> {
         ChargeState state{};
         state.units = {present(inputs.attacker), present(inputs.defender)};
         state.result = ChargeResult::Locked;
-        if (inputs.defender.effectives > 0 && !closes_at_once(inputs.defender))
+        if (inputs.defender.effectives > 0 && !closes_at_once(inputs.attacker, inputs.defender))
             return state;
         state.set(ChargeFlag::Closes);
         if (inputs.defender.effectives == 0) {

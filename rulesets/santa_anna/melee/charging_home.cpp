@@ -30,7 +30,7 @@ struct Coming : ChargeLink {
         const bool attacks = side == attacker;
         const Body& enemy = inputs.body(1 - side);
         auto result = CloseResult::Closes;
-        if (attacks || !closes_at_once(enemy))
+        if (attacks || !closes_at_once(inputs.body(side), enemy))
             result = static_cast<CloseResult>(roll_to({Roll::ToClose, inputs.body(side), state.units[side], enemy, state.units[1 - side]},
                                                       {attacks ? "attacker's roll to close" : "defender's roll to close"}, *this,
                                                       read<CloseResult>));
@@ -42,7 +42,7 @@ struct Coming : ChargeLink {
         }
         if (!charts[result].empty())
             return pending(result, attacks ? ChargeStage::AttackerStraggles : ChargeStage::DefenderStraggles);
-        if (result == CloseResult::HaltsAndFires && can_fire(inputs.body(side)))
+        if (result == CloseResult::HaltsAndFires && can_fire(side))
             return on_to(attacks ? ChargeStage::AttackerVolley : ChargeStage::DefenderVolley);
         return after_halt(side);
     }
@@ -70,7 +70,7 @@ struct Coming : ChargeLink {
         }
         if (!charts[result].empty())
             return pending(result, ChargeStage::StandStraggles);
-        if (result == StandResult::FiresAndRetreats && can_fire(inputs.defender))
+        if (result == StandResult::FiresAndRetreats && can_fire(defender))
             return on_to(ChargeStage::StandVolley);
         return after_not_standing();
     }
@@ -115,9 +115,11 @@ struct Coming : ChargeLink {
     }
 
     /// A quarter volley, which is fired where the firearm reaches that far.
-    bool can_fire(const Body& firer) const
+    bool can_fire(std::size_t side) const
     {
-        return can_volley(firer) && band_of(quarter_volley(firer, {}, {}, {}, Aspect::Front, Cover::None), charts).has_value();
+        const Body& firer = inputs.body(side);
+        return can_volley(firer, inputs.body(1 - side))
+            && band_of(quarter_volley(firer, {}, {}, {}, Aspect::Front, Cover::None), charts).has_value();
     }
     void volley(std::size_t side)
     {

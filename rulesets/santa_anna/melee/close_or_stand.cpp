@@ -66,9 +66,10 @@ bool is_broken_already(const Body& body)
     return body.broken || body.is_mob() || present(body).is_broken();
 }
 
-bool closes_at_once(const Body& enemy)
+bool closes_at_once(const Body& charger, const Body& enemy)
 {
-    return enemy.is_skirmishing() || is_broken_already(enemy) || (enemy.arm == Arm::Infantry && enemy.caught_forming_square);
+    const bool rides_down = charger.is_mounted_cavalry() && enemy.arm == Arm::Infantry && enemy.caught_forming_square;
+    return enemy.is_skirmishing() || is_broken_already(enemy) || rides_down;
 }
 
 int roll_stragglers(Present& unit, const Cell& cell, const Label& label, const Means& means)

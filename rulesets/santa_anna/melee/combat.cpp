@@ -49,7 +49,7 @@ SideEnd side_end(const Body& body, Present now, int losses, int straggled)
             .stragglers = stragglers,
             .casualties = body.effectives - now.effectives - stragglers,
             .straggled = straggled,
-            .breaks = now.is_broken() && !present(body).is_broken(),
+            .breaks = now.is_broken() && !is_broken_already(body),
             .destroyed = now.effectives == 0 && body.effectives > 0};
 }
 
@@ -192,9 +192,10 @@ Allocation melee_allocation(int losses, Aspect hit_in, const Charts& charts)
     return {(losses + 1) / 2 * times, losses / 2};
 }
 
-bool can_volley(const Body& firer)
+bool can_volley(const Body& firer, const Body& target)
 {
-    return firer.arm != Arm::Artillery && firer.weapon != Weapon::None && !firer.caught_forming_square;
+    const bool is_ridden_down = firer.caught_forming_square && target.is_mounted_cavalry();
+    return firer.arm != Arm::Artillery && firer.weapon != Weapon::None && !is_ridden_down;
 }
 
 Fire quarter_volley(const Body& firer, Present firing, const Body& target, Present hit, Aspect aspect, Cover cover)

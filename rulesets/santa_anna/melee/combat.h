@@ -84,16 +84,16 @@ int strike(int column, const Label& label, const Means& means);
 /// Losses in melee: odd ones straggle, even ones fall; the stragglers of units hit in flank or rear are multiplied.
 Allocation melee_allocation(int losses, Aspect hit_in, const Charts& charts);
 
-/// Whether a unit has a firearm for a quarter volley; guns fire none of a quarter, and who was caught forming square none at all.
-bool can_volley(const Body& firer);
+/// Whether a unit has a firearm for a quarter volley; guns fire none of a quarter, and who was caught forming square none at cavalry.
+bool can_volley(const Body& firer, const Body& target);
 Fire quarter_volley(const Body& firer, Present firing, const Body& target, Present hit, Aspect aspect, Cover cover);
 /// Rolls it, and takes what it does off `hit`.
 Shot fire_quarter_volley(const Fire& fire, Present& hit, const Label& label, const Means& means);
 
 /// Breaking: a unit that is marked broken, stands as a mob, or has more stragglers than effectives.
 bool is_broken_already(const Body& body);
-/// Rolling to Close: no die is rolled against skirmishers, a broken enemy's rear, or infantry caught forming square.
-bool closes_at_once(const Body& enemy);
+/// Rolling to Close: no die is rolled against skirmishers, a broken enemy's rear, nor by cavalry against infantry caught forming square.
+bool closes_at_once(const Body& charger, const Body& enemy);
 
 /// A roll to close or to stand: who rolls, against whom, and where.
 struct Resolution {
@@ -124,7 +124,7 @@ inline constexpr RefusalSpec skirmishers_at_others{"attacker_formation", "skirmi
 inline constexpr RefusalSpec artillery{"attacker_arm", "artillery does not charge: its functions are move, limber, unlimber and fire"};
 inline constexpr RefusalSpec mob{"attacker_formation", "a broken unit takes no order but Rally"};
 inline constexpr RefusalSpec broken{"attacker_effectives",
-                                    "{0} effectives with {1} stragglers are a broken unit, which takes no order but Rally"};
+                                    "effectives {0} and stragglers {1} are a broken unit, which takes no order but Rally"};
 inline constexpr std::array refusals{&infantry_at_cavalry, &skirmishers_at_others, &artillery, &mob, &broken};
 void refuse(const Body& attacker, const Body& defender, Refusals& found);
 } // namespace charging

@@ -16,11 +16,10 @@ struct ContactRules : CalculationOf<ContactRules, Contact, ContactEnd, Charts> {
     static constexpr std::array form{
         asks<&Contact::inches>("attacker_inches", "Inches of the charge", role::attacker, stat::inches_left,
                                {.help = "What its move has left.", .measure = Measure::Inches, .fact = Fact::Measured}),
-        asks<&Contact::distance>(
-            "distance", "Distance", {}, {},
-            {.help = "How far it goes before it touches the enemy; the rest pursues a retreat. Unless set, a game uses all its inches.",
-             .measure = Measure::Inches,
-             .fact = Fact::Measured}),
+        asks<&Contact::distance>("distance", "Distance", {}, {},
+                                 {.help = "How far it goes before it touches the enemy; the rest pursues a retreat.",
+                                  .measure = Measure::Inches,
+                                  .fact = Fact::Measured}),
         asks<&Contact::attacker_formation>("attacker_formation", role::attacker, stat::formation),
         fields::arm<"defender", &Contact::defender_arm>,
         fields::formation<"defender", &Contact::defender_formation>,

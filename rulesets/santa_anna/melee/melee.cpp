@@ -43,7 +43,7 @@ MeleeEndSide end_of(const Melee& melee, const MeleeState& fought, std::size_t si
     MeleeEndSide end;
     end.column = first_columns[0];
     end.losses = fought.losses.at(side);
-    end.breaks = true;
+    bool are_all_broken = true;
     end.destroyed = true;
     if (count > 1)
         end.unit_column = first_columns;
@@ -53,7 +53,8 @@ MeleeEndSide end_of(const Melee& melee, const MeleeState& fought, std::size_t si
         end.straggled += unit.straggled;
         end.stragglers += unit.stragglers;
         end.casualties += unit.casualties;
-        end.breaks = end.breaks && unit.breaks;
+        are_all_broken = are_all_broken && fought.units.at(side).at(i).is_broken();
+        end.breaks = end.breaks || unit.breaks;
         end.destroyed = end.destroyed && unit.destroyed;
         if (count == 1)
             continue;
@@ -64,6 +65,7 @@ MeleeEndSide end_of(const Melee& melee, const MeleeState& fought, std::size_t si
         end.unit_breaks.push(unit.breaks);
         end.unit_destroyed.push(unit.destroyed);
     }
+    end.breaks = end.breaks && are_all_broken;
     return end;
 }
 

@@ -61,7 +61,7 @@ template <Roll roll, class Result, Result best, class End> struct RollRules : Ru
     static Step step(const Onset& inputs, RollState& state, const Charts& charts, Dice& dice, Explanation& explanation)
     {
         const Means means{charts, dice, explanation};
-        if (closing && closes_at_once(inputs.defender))
+        if (closing && closes_at_once(inputs.attacker, inputs.defender))
             return Step::Finished;
         if (state.stage == 1) {
             const Label label{closing ? "attacker's stragglers" : "defender's stragglers"};
@@ -89,7 +89,7 @@ template <Roll roll, class Result, Result best, class End> struct RollRules : Ru
     }
     static void announce_volley(const Onset& inputs, Present now, const Charts& charts, Announcement& announcement)
     {
-        if (!can_volley(unit(inputs)))
+        if (!can_volley(unit(inputs), enemy(inputs)))
             return;
         Fire fire = quarter_volley(unit(inputs), now, enemy(inputs), present(enemy(inputs)), closing ? inputs.aspect : Aspect::Front,
                                    closing ? inputs.cover : Cover::None);
@@ -119,7 +119,8 @@ struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Clo
     static RollToCloseEnd end(const Onset& inputs, const RollState& state)
     {
         const SideEnd unit = side_end(inputs.attacker, state.unit, 0, 0);
-        return {state.total, static_cast<CloseResult>(state.result), closes_at_once(inputs.defender), unit.stragglers, unit.breaks};
+        return {state.total, static_cast<CloseResult>(state.result), closes_at_once(inputs.attacker, inputs.defender), unit.stragglers,
+                unit.breaks};
     }
 
     static Sentence headline(const Onset& inputs, const RollToCloseEnd& end)
@@ -131,8 +132,9 @@ struct RollToCloseRules : RollRules<Roll::ToClose, CloseResult, CloseResult::Clo
         switch (end.result) {
         case CloseResult::Closes: return with_total<"{the attacker} closes.">(end);
         case CloseResult::HaltsAndFires:
-            return can_volley(inputs.attacker) ? with_total<"{the attacker} halts 1 inch short and fires a quarter volley.">(end)
-                                               : with_total<"{the attacker} halts 1 inch short, without a shot.">(end);
+            return can_volley(inputs.attacker, inputs.defender)
+                ? with_total<"{the attacker} halts 1 inch short and fires a quarter volley.">(end)
+                : with_total<"{the attacker} halts 1 inch short, without a shot.">(end);
         case CloseResult::Halts: return with_total<"{the attacker} halts 1 inch short, stragglers {1}.">(end);
         case CloseResult::Recoils: return with_total<"{the attacker} recoils, stragglers {1}.">(end);
         }
@@ -205,8 +207,8 @@ struct RollToStandRules : RollRules<Roll::ToStand, StandResult, StandResult::Sta
         switch (end.result) {
         case StandResult::Stands: return with_total<"{the defender} stands.">(end);
         case StandResult::FiresAndRetreats:
-            return can_volley(inputs.defender) ? with_total<"{the defender} fires a quarter volley and retreats.">(end)
-                                               : with_total<"{the defender} retreats without a shot.">(end);
+            return can_volley(inputs.defender, inputs.attacker) ? with_total<"{the defender} fires a quarter volley and retreats.">(end)
+                                                                : with_total<"{the defender} retreats without a shot.">(end);
         case StandResult::Retreats: return with_total<"{the defender} retreats, stragglers {1}.">(end);
         case StandResult::Recoils: return with_total<"{the defender} recoils, stragglers {1}.">(end);
         }

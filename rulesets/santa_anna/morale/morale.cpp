@@ -126,13 +126,13 @@ struct RallyRules : RulesOf<Rally, int, RallyEnd, Charts> {
                 counted(end.stragglers_returned, "{The unit} rallies.", "{The unit} rallies and 1 straggler returns to it.",
                         "{The unit} rallies and {0} stragglers return to it.");
             announcement.instruct(Hand::Unmark, "Take the broken marker off and put {the unit} in a formation of your choice.");
-            instruct(announcement, Hand::PutDown, end.stragglers_returned, "Put 1 straggler back in its ranks.",
-                     "Put {0} stragglers back in its ranks.");
+            instruct(announcement, Hand::PutDown, end.stragglers_returned, "Put 1 straggler back in {the unit}'s ranks.",
+                     "Put {0} stragglers back in {the unit}'s ranks.");
             announcement.instruct(
                 "From the next turn it takes any order; off the table it first waits a turn for each retreat it made there.");
         } else {
             announcement.headline = {"{The unit} stays broken."};
-            announcement.instruct("It stays a mob that faces away from the enemy.");
+            announcement.instruct("{The unit} stays a mob that faces away from the enemy.");
             announcement.follow(Follow::Must, role::unit,
                                 choice(action::movement, {"{The unit} makes a retreat move"},
                                        {preset<&Movement::kind>(MoveKind::Retreat), preset<&Movement::effectives>(inputs.effectives),
@@ -176,8 +176,9 @@ struct RoutCheckRules : RulesOf<RoutCheck, int, RoutCheckEnd, Charts> {
         }
         announcement.headline = {"{The unit} breaks."};
         announce_broken(RoleRef{"the unit"}, announcement);
-        announcement.instruct("A friend sees it break within {0} inches, not more than {1} degrees off its front, with nothing in the way.",
-                              charts[MoraleNumber::Sight].number(), charts[MoraleNumber::SightToEachSide].number());
+        announcement.instruct(
+            "A friend sees {the unit} break within {0} inches, not more than {1} degrees off its front, with nothing in the way.",
+            charts[MoraleNumber::Sight].number(), charts[MoraleNumber::SightToEachSide].number());
         announcement.follow(Follow::Must, role::unit,
                             choice(action::movement, {"{The unit} makes a retreat move"}, {preset<&Movement::kind>(MoveKind::Retreat)}));
         announce_rout_checks(role::unit, announcement);
@@ -197,9 +198,10 @@ struct UnseenRules : CalculationOf<UnseenRules, Unseen, UnseenEnd, Charts> {
     static UnseenEnd reckon() { return {}; }
     static Announcement announce(const Unseen& inputs)
     {
-        return {.headline = {inputs.destroyed ? "No friend sees {the unit} go." : "No friend sees {the unit} break."},
-                .instructions = {inputs.destroyed ? Instruction{Hand::TakeOff, "Take it off the table; nobody rolls a rout check."}
-                                                  : Instruction{"Nobody rolls a rout check."}}};
+        return {.headline = {inputs.destroyed ? "No friend sees {the broken unit} go." : "No friend sees {the broken unit} break."},
+                .instructions = {inputs.destroyed
+                                     ? Instruction{Hand::TakeOff, "Take {the broken unit} off the table; nobody rolls a rout check."}
+                                     : Instruction{"Nobody rolls a rout check."}}};
     }
 };
 

@@ -20,7 +20,7 @@ struct ArriveRules : CalculationOf<ArriveRules, Arrive, ArriveEnd, Charts> {
     static ArriveEnd reckon() { return {}; }
     static Announcement announce()
     {
-        return {.headline = {"Comes onto the table."}, .instructions = {{Hand::PutDown, "Place it where it enters."}}};
+        return {.headline = {"{The unit} comes onto the table."}, .instructions = {{Hand::PutDown, "Place {the unit} where it enters."}}};
     }
 };
 
@@ -36,7 +36,7 @@ struct RevealRules : CalculationOf<RevealRules, Reveal, RevealEnd, Charts> {
     static RevealEnd reckon() { return {}; }
     static Announcement announce()
     {
-        return {.headline = {"{The hidden unit} is seen."}, .instructions = {{Hand::PutDown, "Set it on the table."}}};
+        return {.headline = {"{The unit} is seen."}, .instructions = {{Hand::PutDown, "Set {the unit} on the table."}}};
     }
 };
 

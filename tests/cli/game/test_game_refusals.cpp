@@ -28,7 +28,7 @@ void rows_of_plays()
     row("a leader who fires", "game resolve FILE fire firer=L1 target=M1 --dice 3 --reason early", 1,
         "firer: Lane is listed as leader, not as unit");
     row("more than there are", "game edit FILE K1 effectives=50 --reason so", 1,
-        "castings: 21 castings are not 50 effectives, 0 stragglers and 0 casualties");
+        "castings: castings 21 are not effectives 50, stragglers 0 and casualties 0");
     row("two roles with two units", "game resolve FILE fire firer=K1,K2 target=M1,M2 --dice 3 --reason early", 1,
         "target: one unit at a time");
     row("an unknown answer", "game resolve FILE fire firer=K1 target=M1 beards=3 --dice 3 --reason early", 1,

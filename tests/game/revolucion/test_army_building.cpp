@@ -102,7 +102,7 @@ void TestArmyBuilding::a_stated_number_of_combat_units_goes_before()
     QCOMPARE(q(game.standing()), "north 5: 5 left of its break point of 5"); // 12, .4
     QCOMPARE(q(game.edit("north", "combat_units=20")), "");
     QCOMPARE(q(game.standing()), "north 8: 8 left of its break point of 8");
-    QCOMPARE(q(warnings(game)), "north: the break point of North is based on 20 combat units; here: 12");
+    QCOMPARE(q(warnings(game)), "north: the break point of North is based on combat units 20; here: 12");
 }
 
 void TestArmyBuilding::lost_units_count_still()

@@ -133,6 +133,7 @@ void TestRevolucionVehicles::a_mad_engine_that_has_exploded_is_gone()
     QCOMPARE(q(game.play("explosion", explodes, {1, 1})), "train: The mad engine explodes where its move ends, or when it is destroyed");
     QCOMPARE(q(game.edit("R8", "train_now=march")), "");
     QCOMPARE(q(game.play("explosion", explodes, {1, 1})), "");
+    QVERIFY2(game.told().contains("The mad engine has exploded."), game.told().c_str());
     QVERIFY2(game.told().contains("[Take The mad engine off and mark the track under it as gone.]"), game.told().c_str());
     QCOMPARE(q(game.stat("R8", "destroyed")), "yes");
     QCOMPARE(q(game.stat("revolutionary", "units_destroyed")), "0");

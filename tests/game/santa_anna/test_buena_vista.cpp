@@ -104,7 +104,7 @@ void TestBuenaVista::an_order_that_is_known_has_been_paid()
     QCOMPARE(left(game, "L1"), 2);
     QCOMPARE(q(game.edit("L2", "order=hold")), "");
     QCOMPARE(left(game, "L1"), 1);
-    QCOMPARE(refused(game, "L1", "move"), "");
+    QCOMPARE(refused(game, "L1", "move"), "orders have been turned up: none is laid after them");
     QCOMPARE(q(game.edit("L2", "far_from_leader=yes")), ""); // such an order takes two
     QCOMPARE(left(game, "L1"), 0);
     QVERIFY(refused(game, "L1", "move").contains("has 0 left"));

@@ -61,8 +61,8 @@ void TestSantaAnnaChargers::a_square_says_how_far_its_own_horse_was_off()
 {
     KeptGame game = before_square("M3");
     QCOMPARE(q(game.play("movement", "@unit=M3 kind=charge", {3, 3, 3})), "");
-    QCOMPARE(q(game.play("contact", "@attacker=M3 @defender=K1", {})), "");
-    QCOMPARE(q(game.answer("distance")), "9 roster"); // all its inches
+    QCOMPARE(q(game.asked("contact", "@attacker=M3 @defender=K1")), "distance");
+    QCOMPARE(q(game.play("contact", "@attacker=M3 @defender=K1 distance=9", {})), "");
     QCOMPARE(q(game.play("movement", "@unit=M5 kind=charge", {3, 3, 3, 3, 3, 3, 3})), "");
     QCOMPARE(q(game.play("contact", "@attacker=M5 @defender=K1", {})), "");
     QCOMPARE(q(game.answer("distance")), "14 roster");
@@ -78,8 +78,7 @@ void TestSantaAnnaChargers::a_square_before_two_says_nothing_of_either()
     QCOMPARE(q(game.play("emergency-square", "@defender=K1 distance=14", {2})), "");
     game.go_to("all-moves");
     QCOMPARE(q(game.play("movement", "@unit=M5 kind=charge", {3, 3, 3, 3, 3, 3, 3})), "");
-    QCOMPARE(q(game.play("contact", "@attacker=M5 @defender=K1", {})), "");
-    QCOMPARE(q(game.answer("distance")), "21 roster");
+    QCOMPARE(q(game.asked("contact", "@attacker=M5 @defender=K1")), "distance");
 }
 
 /// Charging Through Skirmishers: whoever strikes nobody goes on.

@@ -94,8 +94,7 @@ void TestSantaAnnaCharges::a_charge_ends_before_the_phase_does()
     QCOMPARE(q(game.play("movement", "@unit=M3", {4, 4, 4})), "");
     QVERIFY(owes(game, "either contact (perez-light)"));
     QVERIFY(game.end_phase().starts_with(fmt::format("entry {}: still owed: Perez's light battalion touches 2nd Indiana", game.last())));
-    QCOMPARE(q(game.play("contact", "@attacker=M3 @defender=K2", {})), ""); // another enemy on its way
-    QCOMPARE(q(game.answer("distance")), "12 roster");
+    QCOMPARE(q(game.play("contact", "@attacker=M3 @defender=K2 distance=12", {})), ""); // another enemy on its way
     QCOMPARE(q(game.stat("M3", "touches")), "3rd-indiana");
     QCOMPARE(q(game.play("charge-short", "@unit=M3", {2})), "unit: the charge of Perez's light battalion has touched an enemy");
 }
@@ -238,6 +237,9 @@ void TestSantaAnnaCharges::cavalry_moves_on_before_it_breaks()
     QCOMPARE(q(game.play("breakthrough", "@attacker=M5", {4, 2})), "");
     QCOMPARE(q(game.stat("M5", "broken")), "yes");
     QCOMPARE(q(game.stat("M5", "formation")), "column");
+    const char* const first = "unit: Lancers makes the move of its breakthrough before it retreats";
+    QCOMPARE(q(game.play("movement", "@unit=M5 kind=retreat", {2, 2, 2, 2, 2, 2})), first);
+    QCOMPARE(q(game.play("leave-table", "@unit=M5", {})), first);
     QCOMPARE(q(game.play("movement", "@unit=M5", {1, 1, 1, 1, 1})), "");
     QCOMPARE(q(game.play("movement", "@unit=M5 kind=retreat", {2, 2, 2, 2, 2, 2})), "");
     QVERIFY(owes(game, "either rout-check"));

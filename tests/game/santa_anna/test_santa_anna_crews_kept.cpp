@@ -242,7 +242,7 @@ void TestSantaAnnaCrewsKept::gunners_go_to_another_battery()
     QCOMPARE(q(game.stat("A2", "helpers")), "-");
     QCOMPARE(q(game.play("lend", "@unit=W1 @gun=A2 castings=1", {})), "unit: 1st Illinois has no Form order");
     QCOMPARE(q(game.edit("A1", "effectives=4 stragglers=3 functions_used=0")), "");
-    QCOMPARE(q(game.play("lend", "@unit=A1 @gun=A2 castings=2", {})), "castings: the unit would have 2 effectives and 3 stragglers");
+    QCOMPARE(q(game.play("lend", "@unit=A1 @gun=A2 castings=2", {})), "castings: the unit would have effectives 2 and stragglers 3");
 }
 
 void TestSantaAnnaCrewsKept::infantry_that_has_formed_square_may_go_to_the_guns()

@@ -13,7 +13,6 @@ private slots:
     void who_breaks_before_a_charge_is_met_in_its_rear();
     void a_stand_roll_comes_before_the_melee();
     void a_quarter_volley_comes_before_the_retreat();
-    void who_was_caught_forming_square_fires_no_volley();
     void formed_infantry_off_the_table_does_not_count();
     void broken_units_do_not_charge_and_leave_their_cover();
     void who_has_changed_formation_does_not_charge();
@@ -81,17 +80,6 @@ void TestSantaAnnaInOrder::a_quarter_volley_comes_before_the_retreat()
              "defender: 2nd Indiana fires its quarter volley first");
     QCOMPARE(q(game.follow({game.last(), 0, 0}, "", {2})), "");
     QCOMPARE(q(game.play("movement", "@unit=K1 kind=retreat", {1, 1, 1, 1})), "");
-}
-
-/// Disorder.
-void TestSantaAnnaInOrder::who_was_caught_forming_square_fires_no_volley()
-{
-    KeptGame game = closed();
-    game.edit("K1", "caught_forming_square=yes");
-    QCOMPARE(q(game.play("roll-to-stand", "@attacker=M3 @defender=K1", {5})), "");
-    QVERIFY2(!game.owed().contains("fire") && game.owed().contains("movement"), game.owed().c_str());
-    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M3 firer_quarter_volley=yes range=1", {15})).left(67),
-             "firer: 2nd Indiana was caught forming square and does not fire; fir");
 }
 
 void TestSantaAnnaInOrder::formed_infantry_off_the_table_does_not_count()
@@ -173,7 +161,7 @@ void TestSantaAnnaInOrder::helpers_are_shared_between_parts()
 {
     KeptGame game = plateau();
     game.edit("M6", "helpers=2");
-    QCOMPARE(q(game.give(corneta::game::Split{.unit = "mexican-battery", .size = 3, .part = "m7"})), "");
+    QCOMPARE(q(game.give(corneta::game::Split{.unit = "mexican-battery", .size = 3, .part = "m7", .reason = "the table agrees"})), "");
     QCOMPARE(q(game.stat("M6", "helpers")), "1");
     QCOMPARE(q(game.stat("m7", "helpers")), "1");
 }

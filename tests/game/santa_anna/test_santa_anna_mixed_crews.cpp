@@ -143,7 +143,7 @@ void TestSantaAnnaMixedCrews::parts_share_what_they_have_lent()
     game.go_to("all-moves");
     QCOMPARE(q(game.play("lend", "@unit=K1 @gun=K5 castings=3", {})), "");
     game.end_turn();
-    QCOMPARE(q(game.give(corneta::game::Split{"K1", 6, "part", "K7", "Part"})), "");
+    QCOMPARE(q(game.give(corneta::game::Split{"K1", 6, "part", "K7", "Part", "the table agrees"})), "");
     QCOMPARE(q(game.stat("part", "lent")), "1");
     QCOMPARE(q(game.stat("K1", "lent")), "2");
     for (const char* const unit : {"K1", "part"})

@@ -75,8 +75,8 @@ void TestSantaAnnaOffered::who_is_caught_forming_square_does_not_fire()
     QCOMPARE(q(game.play("emergency-square", "@defender=K1 distance=2", {20})), "");
     QCOMPARE(q(game.play("emergency-square", "@defender=K1 distance=2", {1})), "defender: 2nd Indiana was caught forming square this turn");
     game.go_to("hold-fire");
-    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M5 range=4", {5}).substr(0, 63)),
-             "firer: 2nd Indiana was caught forming square and does not fire");
+    QCOMPARE(q(game.play("fire", "@firer=K1 @target=M5 range=4", {5})),
+             "firer: 2nd Indiana was caught forming square and does not fire at Lancers");
 }
 
 void TestSantaAnnaOffered::cavalry_that_is_charged_may_charge_back()
@@ -193,7 +193,7 @@ void TestSantaAnnaOffered::nobody_need_have_seen_it()
 void TestSantaAnnaOffered::a_part_that_has_fired_forms_again_when_its_fire_is_taken()
 {
     KeptGame game = plateau();
-    QCOMPARE(q(game.give(corneta::game::Split{"K1", 7, "company", "K7", "Company"})), "");
+    QCOMPARE(q(game.give(corneta::game::Split{"K1", 7, "company", "K7", "Company", "the table agrees"})), "");
     game.go_to("first-fire");
     QCOMPARE(q(game.play("reunite", "@unit=K1 @part=K7", {}, "at once")), "");
     QCOMPARE(q(game.play("fire", "@firer=K7 @target=M1 range=3", {20}, "as one")), "");
@@ -216,7 +216,7 @@ void TestSantaAnnaOffered::nobody_forms_again_with_himself()
 void TestSantaAnnaOffered::what_was_offered_to_a_part_goes_with_it()
 {
     KeptGame game = plateau();
-    QCOMPARE(q(game.give(corneta::game::Split{"K1", 7, "company", "K7", "Company"})), "");
+    QCOMPARE(q(game.give(corneta::game::Split{"K1", 7, "company", "K7", "Company", "the table agrees"})), "");
     game.go_to("all-moves");
     const auto open = [&] { return corneta::game::open_follow_ups(game.journal().state(), game.book()).size(); };
     QCOMPARE(q(game.play("movement", "@unit=K7", {4, 4}, "on it goes")), "");

@@ -84,7 +84,7 @@ void TestSantaAnnaOnceATurn::a_form_order_is_for_one_thing()
 {
     KeptGame game = plateau();
     game.edit("K1", "casualties=10 effectives=9 stragglers=2");
-    QCOMPARE(q(game.give(corneta::game::Split{"K1", 2, "company", "K9", "Company"})), "");
+    QCOMPARE(q(game.give(corneta::game::Split{"K1", 2, "company", "K9", "Company", "the table agrees"})), "");
     QCOMPARE(q(game.stat("K9", "effectives") + " " + game.stat("K9", "casualties")), "2 0");
     QCOMPARE(q(game.stat("K1", "effectives") + " " + game.stat("K1", "casualties")), "7 10");
     game.edit("K1", "order=form");

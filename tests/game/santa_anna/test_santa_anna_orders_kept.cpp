@@ -56,9 +56,9 @@ void TestSantaAnnaOrdersKept::chips_that_lie_face_down_are_owed_until_they_are_t
     KeptGame game = plateau();
     for (const std::string leader : {"L1", "L2", "L3", "L4"})
         game.play("leader-points", "@leader=" + leader, {4});
+    QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"2nd-indiana", 1, "sealed", "commitment"})), "");
     for (const std::string unit : {"K2", "K3", "K4", "K5", "M1", "M2", "M3", "M4", "M5", "M6"})
         game.edit(unit, "order=hold");
-    QCOMPARE(q(game.give(corneta::game::PlaceFaceDown{"2nd-indiana", 1, "sealed", "commitment"})), "");
     const char* const owed = "2nd-indiana: 2nd Indiana: has an order that lies face down: turn it up; do it or give a reason to go on";
     QCOMPARE(q(game.end_phase()), owed);
     QCOMPARE(q(game.end_phase("later")), "");

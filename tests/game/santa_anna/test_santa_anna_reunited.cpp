@@ -28,7 +28,7 @@ namespace {
 KeptGame charged_part()
 {
     KeptGame game = plateau();
-    game.give(corneta::game::Split{"K1", 10, "part", "K9", "Part"});
+    game.give(corneta::game::Split{"K1", 10, "part", "K9", "Part", "the table agrees"});
     for (const char* const unit : {"K1", "K9"})
         game.edit(unit, "order=form");
     declare(game, "M3", "K9");
@@ -40,7 +40,7 @@ KeptGame charged_part()
 KeptGame parted()
 {
     KeptGame game = plateau();
-    game.give(corneta::game::Split{"K1", 10, "part", "K9", "Part"});
+    game.give(corneta::game::Split{"K1", 10, "part", "K9", "Part", "the table agrees"});
     game.play("leader-points", "@leader=L1", {1});
     for (const char* const unit : {"K1", "K9"})
         game.edit(unit, "order=form");
@@ -52,7 +52,7 @@ KeptGame parted()
 KeptGame parted_battery()
 {
     KeptGame game = plateau();
-    game.give(corneta::game::Split{"M6", 3, "section", "M9", "Section"});
+    game.give(corneta::game::Split{"M6", 3, "section", "M9", "Section", "the table agrees"});
     for (const char* const unit : {"M6", "M9"})
         game.edit(unit, "order=form");
     game.go_to("all-moves");
@@ -105,8 +105,8 @@ void TestSantaAnnaReunited::an_order_of_a_part_stays_paid()
 void TestSantaAnnaReunited::a_whole_that_goes_up_in_its_part_leaves_it_the_others()
 {
     KeptGame game = plateau();
-    game.give(corneta::game::Split{"K1", 6, "part", "K9", "Part"});
-    game.give(corneta::game::Split{"K1", 6, "other", "K8", "Other"});
+    game.give(corneta::game::Split{"K1", 6, "part", "K9", "Part", "the table agrees"});
+    game.give(corneta::game::Split{"K1", 6, "other", "K8", "Other", "the table agrees"});
     for (const char* const unit : {"K1", "K9", "K8"})
         game.edit(unit, "order=form");
     game.go_to("all-moves");
@@ -179,7 +179,7 @@ void TestSantaAnnaReunited::limbered_guns_do_not_join_unlimbered_ones()
 void TestSantaAnnaReunited::horse_in_the_saddle_does_not_join_horse_on_foot()
 {
     KeptGame game = plateau();
-    game.give(corneta::game::Split{"M5", 4, "squadron", "M9", "Squadron"});
+    game.give(corneta::game::Split{"M5", 4, "squadron", "M9", "Squadron", "the table agrees"});
     game.edit("M9", "order=form mounted=no");
     game.edit("M5", "order=form");
     game.go_to("all-moves");

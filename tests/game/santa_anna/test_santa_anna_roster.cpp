@@ -22,7 +22,7 @@ void TestSantaAnnaRoster::parts_share_guns_and_losses_by_their_size()
 {
     KeptGame game = plateau();
     QCOMPARE(q(game.edit("K5", "guns_damaged=1 leader_attached=yes losses_this_turn=2")), "");
-    QCOMPARE(q(game.give(corneta::game::Split{"K5", 3, "section", "K6", "Section"})), "");
+    QCOMPARE(q(game.give(corneta::game::Split{"K5", 3, "section", "K6", "Section", "the table agrees"})), "");
     QCOMPARE(q(game.stat("K5", "guns")), "1");
     QCOMPARE(q(game.stat("K6", "guns")), "1");
     QCOMPARE(q(game.stat("K5", "guns_damaged")), "1");
@@ -37,7 +37,7 @@ void TestSantaAnnaRoster::units_that_form_again_have_the_guns_of_both()
 {
     KeptGame game = plateau();
     QCOMPARE(q(game.edit("K5", "guns_damaged=1")), "");
-    QCOMPARE(q(game.give(corneta::game::Split{"K5", 3, "section", "K6", "Section"})), "");
+    QCOMPARE(q(game.give(corneta::game::Split{"K5", 3, "section", "K6", "Section", "the table agrees"})), "");
     QCOMPARE(q(game.give(corneta::game::Join{"K5", "K6"})), "unit: parts of Bragg's battery join only in All Moves");
     QCOMPARE(q(game.give(corneta::game::Join{"K5", "K6", "it was split by mistake"})), "");
     QCOMPARE(q(game.stat("K5", "guns")), "2");
@@ -103,7 +103,7 @@ void TestSantaAnnaRoster::parts_share_stragglers_by_their_size()
 {
     KeptGame game = plateau();
     game.edit("K1", "effectives=15 stragglers=6");
-    QCOMPARE(q(game.give(corneta::game::Split{"K1", 7, "wing", "K7", "Wing"})), ""); // a third of them
+    QCOMPARE(q(game.give(corneta::game::Split{"K1", 7, "wing", "K7", "Wing", "the table agrees"})), ""); // a third of them
     QCOMPARE(q(game.stat("K7", "stragglers") + " " + game.stat("K7", "effectives")), "2 5");
     QCOMPARE(q(game.stat("K1", "stragglers") + " " + game.stat("K1", "effectives")), "4 10");
 }

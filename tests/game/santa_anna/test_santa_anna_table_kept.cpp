@@ -186,7 +186,7 @@ void TestSantaAnnaTableKept::minon_costs_his_points_once_he_is_there()
 void TestSantaAnnaTableKept::parts_form_again_by_form_orders()
 {
     KeptGame game = plateau();
-    QCOMPARE(q(game.give(corneta::game::Split{"K1", 2, "company", "K7", "Company"})), "");
+    QCOMPARE(q(game.give(corneta::game::Split{"K1", 2, "company", "K7", "Company", "the table agrees"})), "");
     QCOMPARE(q(game.edit("K1", "order=form")), "");
     QCOMPARE(q(game.edit("K7", "order=move")), "");
     game.go_to("all-moves");
@@ -204,9 +204,9 @@ void TestSantaAnnaTableKept::parts_form_again_by_form_orders()
 void TestSantaAnnaTableKept::a_company_that_is_detached_skirmishes()
 {
     KeptGame game = plateau();
-    QCOMPARE(q(game.give(corneta::game::Split{"K1", 2, "company", "K7", "Company"})), "");
+    QCOMPARE(q(game.give(corneta::game::Split{"K1", 2, "company", "K7", "Company", "the table agrees"})), "");
     QCOMPARE(q(game.stat("K7", "formation")), "skirmish");
-    QCOMPARE(q(game.give(corneta::game::Split{"K2", 10, "wing", "K8", "Wing"})), "");
+    QCOMPARE(q(game.give(corneta::game::Split{"K2", 10, "wing", "K8", "Wing", "the table agrees"})), "");
     QCOMPARE(q(game.stat("K8", "formation")), "line");
 }
 
@@ -277,8 +277,8 @@ void TestSantaAnnaTableKept::leaders_without_units_are_not_asked_for_points()
 void TestSantaAnnaTableKept::only_parts_of_one_unit_form_again()
 {
     KeptGame game = plateau();
-    QCOMPARE(q(game.give(corneta::game::Split{"K1", 2, "company", "K7", "Company"})), "");
-    QCOMPARE(q(game.give(corneta::game::Split{"K1", 2, "other", "K8", "Other company"})), "");
+    QCOMPARE(q(game.give(corneta::game::Split{"K1", 2, "company", "K7", "Company", "the table agrees"})), "");
+    QCOMPARE(q(game.give(corneta::game::Split{"K1", 2, "other", "K8", "Other company", "the table agrees"})), "");
     for (const char* unit : {"K1", "K2", "K7", "K8", "M3", "M4"})
         QCOMPARE(q(game.edit(unit, "order=form")), "");
     game.go_to("all-moves");

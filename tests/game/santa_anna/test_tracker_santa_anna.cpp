@@ -96,7 +96,7 @@ void TestTrackerSantaAnna::in_first_fire_those_who_have_fired_are_done_and_idle_
     QCOMPARE(q(game.give(game::Redo{})), "");
     game.go_to("hold-fire");
     QCOMPARE(q(game.idle()), "mississippi has not fired: fire firer");
-    QCOMPARE(q(game.edit("K3", "caught_forming_square=yes")), "");
+    QCOMPARE(q(game.edit("K3", "in_melee=yes")), "");
     QCOMPARE(q(game.idle()), "");
 }
 
@@ -197,7 +197,7 @@ void TestTrackerSantaAnna::points_follow_the_losses()
                  .arg(2 * us)
                  .arg(us));
     QCOMPARE(q(game.edit("M1", "effectives=12 casualties=1")), ""); // what is set right counts
-    QVERIFY2(game.standing().starts_with("us 1: 1 points, Mexican losses 1;"), game.standing().c_str());
+    QVERIFY2(game.standing().starts_with("us 1: 1 point, Mexican losses 1;"), game.standing().c_str());
     QCOMPARE(q(game.edit("M1", "effectives=0 stragglers=13 destroyed=yes")), "");
     QVERIFY2(game.standing().starts_with("us 14: 14 points, Mexican losses 14;"), game.standing().c_str());
     for (const std::string unit : {"K1", "K2", "K3"})
@@ -228,7 +228,7 @@ void TestTrackerSantaAnna::a_unit_gives_way_by_what_fire_declares()
 void TestTrackerSantaAnna::parts_that_are_more_than_their_whole_are_refused_once()
 {
     KeptGame game = plateau();
-    constexpr auto sum = "castings: 21 castings are not 50 effectives, 0 stragglers and 0 casualties";
+    constexpr auto sum = "castings: castings 21 are not effectives 50, stragglers 0 and casualties 0";
     QCOMPARE(q(game.edit("K1", "effectives=50")), sum);
     QCOMPARE(q(game.edit("K1", "effectives=20")), ""); // where the one more is nobody says
     const game::Effects wrong{.stats = {{"2nd-indiana", "effectives", Does::Set, "50"}}};

@@ -74,7 +74,7 @@ void TestRevolucionAssaultTold::instructions_say_what_to_do_data()
     assault("driven back", "frontal=no target_type=artillery target_bases=2 target_bases_at_start=2 target_leader=attached", {20, 3, 10, 1},
             "The assault goes home. The target is disordered and pushed back 6 inches. Its leader is killed. Move the assaulter into "
             "contact; the target has acted this turn. Mark the target disordered. Move the target 6 inches away, "
-            "formation and facing kept; if it cannot, it surrenders. Its leader is killed: take him off.");
+            "formation and facing kept; if it cannot, it surrenders. The leader of the target is killed: take him off.");
     assault("destroyed", "frontal=no target_status=demoralized", {20, 20, 1},
             "The assault goes home. The target is destroyed. Move the assaulter into contact; the target has acted this "
             "turn. Take the target off the table.");

@@ -258,10 +258,12 @@ void TestRevolucionFire::instructions_say_what_to_do_data()
     fire("deployed since the start of the turn", "action=moving-fire", {1},
          "Nothing happens to the target. Deployed since the start of the turn, it could have made Deployed Fire.");
     fire("an armored car is never deployed", "action=moving-fire actor_type=armored-car", {1}, "Nothing happens to the target.");
+    fire("nor makes it Deployed Fire", "actor_type=armored-car", {1},
+         "Nothing happens to the target. Automobiles make Moving Fire alone: it was one.");
     fire("more cars than at the start", "actor_type=machine-guns target_type=train target_bases=6 target_bases_at_start=4 outnumbered=none",
          {9}, "The target loses a base and is demoralized. Mark the lost cars of the target: 1 in all. Mark the target demoralized.");
     fire("destroyed", "target_formation=march target_leader=attached", {19, 1},
-         "The target is destroyed. Take the target off the table. Its leader is killed: take him off.");
+         "The target is destroyed. Take the target off the table. The leader of the target is killed: take him off.");
     fire("surrenders", "target_formation=march target_blocked=yes", {16},
          "The target cannot fall back and surrenders. Take the target off the table.");
     fire("cars are marked", "actor_type=machine-guns target_type=train target_bases=5 target_bases_at_start=6 outnumbered=none", {9},

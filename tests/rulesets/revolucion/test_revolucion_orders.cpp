@@ -157,6 +157,8 @@ void TestRevolucionOrders::instructions_say_what_to_do_data()
         "The unit moves up to 8 inches. It keeps 1 inch from enemies.");
     row("a car has one formation", "orders", "actor_type=car", {8}, "The unit moves up to 8 inches. It keeps 1 inch from enemies.");
     row("a train", "orders", "actor_type=train", {9}, "The unit moves up to 8 inches. It goes at least 4 inches.");
+    row("a máquina loca is launched", "orders", "action=march actor_type=maquina-loca", {9},
+        "The unit moves up to 16 inches. It explodes where the track is blocked or ends for it, however near that is.");
     row("an aircraft", "orders", "actor_type=aircraft", {9}, "The aircraft appears at any point of the table.");
     row("lost, deployed since the start", "orders", "", {1}, "The order is lost: the unit does not carry it out.");
     row("lost, from maneuver", "orders", "actor_formation=maneuver", {1}, "The order is lost: the unit does not carry it out.");

@@ -49,6 +49,8 @@ void movement_rows()
     move("a steep slope halves a train", "actor_type=train rough=2", "used=4");
     move("nothing else slows a train", "actor_type=train open=1 road=2 backward=3 linear=4 chokes=5", "used=6 can=yes");
     move("nor does a road speed it", "action=march actor_type=train road=9", "used=9 can=yes");
+    move("a máquina loca that is launched explodes however near its end is", "actor_type=maquina-loca action=march open=1",
+         "used=1 can=yes");
     move("a train uses half of its move at least", "actor_type=train open=4", "used=4 left=4 can=yes");
     move("a truck that marches has the road and the bridge", "action=march actor_type=truck road=3 chokes=1", "used=2");
     move("one that maneuvers has not", "actor_type=truck road=3 chokes=1", "used=3.5");
@@ -171,6 +173,7 @@ void TestRevolucionTable::a_refusal_names_field_and_reason_data()
     refused("movement-cost", "actor_type=train open=4", "");
     refused("movement-cost", "actor_type=train open=3.9", "open: 3.9 in is less than the 4 in that a train goes at least");
     refused("movement-cost", "actor_type=train action=march open=3 road=4", "open: 7 in is less than the 8 in that a train goes at least");
+    refused("movement-cost", "actor_type=maquina-loca open=3.9", "open: 3.9 in is less than the 4 in that a train goes at least");
     refused("movement-cost", "actor_type=train figures=large open=7.9", "open: 7.9 in is less than the 8 in that a train goes at least");
     refused("train-sequence", "last=reverse", "last: \"reverse\" is none of halt, maneuver, march");
 }

@@ -91,7 +91,7 @@ inline Fighter fighter(const Asked& asked, const std::string& side, std::size_t 
                  .contact = asked.number(side + "_fighters", row)};
     if (unit.arm == "cavalry" && !unit.is_mounted) // Mounting and Dismounting: one in four, rounded up, of those of the turn's start
         unit.holders = (unit.effectives + asked.number(side + "_losses_this_turn", row) + 3) / 4;
-    unit.was_broken = unit.is_broken(); // a mob fights until its numbers break it
+    unit.was_broken = unit.is_broken() || (!is("_arm", "artillery") && is("_formation", "mob"));
     unit.fights = unit.effectives > 0;
     return unit;
 }

@@ -204,10 +204,10 @@ void TestSantaAnnaCharge::a_refusal_names_field_and_reason_data()
     refused("attacker_arm=artillery", "attacker_arm: artillery does not charge: its functions are move, limber, unlimber and fire");
     refused("attacker_formation=mob", "attacker_formation: a broken unit takes no order but Rally");
     refused("attacker_effectives=5 attacker_stragglers=6",
-            "attacker_effectives: 5 effectives with 6 stragglers are a broken unit, which takes no order but Rally");
+            "attacker_effectives: effectives 5 and stragglers 6 are a broken unit, which takes no order but Rally");
     refused("attacker_effectives=5 attacker_stragglers=5", "");
     refused("attacker_effectives=0",
-            "attacker_effectives: 0 effectives with 0 stragglers are a broken unit, which takes no order but Rally");
+            "attacker_effectives: effectives 0 and stragglers 0 are a broken unit, which takes no order but Rally");
 }
 
 void TestSantaAnnaCharge::a_refusal_names_field_and_reason()

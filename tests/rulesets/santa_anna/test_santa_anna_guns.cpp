@@ -103,7 +103,7 @@ void TestSantaAnnaGuns::instructions_say_what_to_do_data()
 {
     add_columns();
     row("points are written down, a new level is marked", "fortification-fire", "points=16", {7},
-        "Write down 14 points for this 4-inch section; the units behind it lose nothing. Mark the section: rough ground.");
+        "Write down points 14 for this 4-inch section; the units behind it lose nothing. Mark the section: rough ground.");
     row("a natural 1 runs low on ammunition", "fortification-fire", "range=22", {1}, "Mark the battery low on ammunition.");
     row("one damage", "gun-damage", "casualties=1 guns=2", {1},
         "Mark 1 gun casting: it fires at half, and is silent if it was marked before.");

@@ -114,6 +114,8 @@ void loss_rows()
           "defender_losses=4 defender_stragglers=0 defender_casualties=2 defender_breaks=yes defender_destroyed=yes");
     melee("who breaks in the first round ends it", "defender_effectives=6 defender_stragglers=4", {10, 1},
           "locked=no rounds_fought=1 defender_stragglers=1 defender_casualties=1 defender_breaks=yes");
+    melee("a mob does not break again", "defender_formation=mob defender_effectives=6 defender_stragglers=4", {10, 1},
+          "locked=no rounds_fought=1 defender_stragglers=1 defender_casualties=1 defender_breaks=no");
     melee("nobody broken after two rounds: locked", "", {10, 10, 1, 1}, "locked=yes rounds_fought=2");
     melee("mounted cavalry that breaks cavalry costs no more",
           "attacker_arm=cavalry defender_arm=cavalry defender_effectives=6 "

@@ -156,9 +156,10 @@ void TestSantaAnnaMorale::instructions_say_what_to_do_data()
     row("a rallied unit takes a formation", "rally", "", {12},
         "Take the broken marker off and put the unit in a formation of your choice. From the next turn it takes any order; off the table "
         "it first waits a turn for each retreat it made there.");
-    row("a failed rally", "rally", "", {11}, "It stays a mob that faces away from the enemy.");
+    row("a failed rally", "rally", "", {11}, "The unit stays a mob that faces away from the enemy.");
     row("who sees it break", "rout-check", "", {1},
-        "Mark the unit broken and turn it away as a mob. A friend sees it break within 24 inches, not more than 90 degrees off its front, "
+        "Mark the unit broken and turn it away as a mob. A friend sees the unit break within 24 inches, not more than 90 degrees off its "
+        "front, "
         "with nothing in the way.");
     row("one straggler returns", "hold-recovery", "unit_stragglers=9", {1}, "Put 1 straggler back in the unit's ranks.");
     row("several return", "hold-recovery", "unit_stragglers=9", {3}, "Put 3 stragglers back in the unit's ranks.");

@@ -85,9 +85,9 @@ void TestSantaAnnaOrders::words_say_what_happens_data()
     row("guns that draw Move limber", "unit_arm=artillery", 9,
         "The unit's order is Move. Lay a Move chip behind the unit. In All Moves the guns limber.");
     row("why a Charge is none", "unit_last_order=move", 6,
-        "The unit's order is Move. It would charge, but no enemy that it may charge is in reach. Lay a Move chip behind the unit.");
+        "The unit's order is Move. The unit would charge, but no enemy that it may charge is in reach. Lay a Move chip behind the unit.");
     row("as a friend", "friend_order=hold", 10,
-        "The unit's order is Hold. It does as the nearest friend does. Lay a Hold chip behind the unit.");
+        "The unit's order is Hold. The unit does as the nearest friend does. Lay a Hold chip behind the unit.");
 }
 
 void TestSantaAnnaOrders::an_order_beyond_24_inches_costs_two_points()

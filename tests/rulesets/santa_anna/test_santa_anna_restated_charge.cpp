@@ -81,12 +81,13 @@ Words looked_up(const Asked& asked, const Attempt& attempt, int total, Thrown& t
             {"breaks", word_of(breaks)}};
 }
 
-/// Rolling to Close: nobody rolls at skirmishers or at the rear of who runs; Forming Emergency Square: nor at infantry in disorder.
+/// Rolling to Close: nobody rolls at skirmishers or at the rear of who runs; Forming Emergency Square: nor cavalry at infantry in disorder.
 bool is_automatic(const Asked& asked)
 {
     const bool runs = asked.yes("defender_broken") || asked.is("defender_formation", "mob")
         || is_broken(asked.number("defender_effectives"), asked.number("defender_stragglers"));
-    return runs || asked.is("defender_formation", "skirmish") || asked.yes("defender_caught_forming_square");
+    return runs || asked.is("defender_formation", "skirmish")
+        || (asked.yes("defender_caught_forming_square") && asked.is("attacker_arm", "cavalry") && asked.yes("attacker_mounted"));
 }
 
 Words closed(const Asked& asked, Thrown& thrown)

@@ -171,7 +171,8 @@ void put(Words& words, Side& side)
     put_number(words, side, "stragglers", &Fighter::straggled);
     put_number(words, side, "casualties", &Fighter::fallen);
     put_number(words, side, "straggled", &Fighter::straggled_besides);
-    words[side.key + "_breaks"] = word_of(std::ranges::all_of(side.units, &Fighter::breaks));
+    words[side.key + "_breaks"] =
+        word_of(std::ranges::all_of(side.units, &Fighter::is_broken) && std::ranges::any_of(side.units, &Fighter::breaks));
     words[side.key + "_destroyed"] = word_of(std::ranges::all_of(side.units, &Fighter::is_destroyed));
     words[side.key + "_unit_breaks"] = row_of(side, [](const Fighter& unit) { return word_of(unit.breaks()); });
     words[side.key + "_unit_destroyed"] = row_of(side, [](const Fighter& unit) { return word_of(unit.is_destroyed()); });
