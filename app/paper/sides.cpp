@@ -7,6 +7,7 @@
 #include "app/storage/journal/secrets.h"
 #include "core/game/play/phases.h"
 #include "core/game/play/rules.h"
+#include "core/text/language.h"
 
 #include <algorithm>
 #include <optional>
@@ -68,7 +69,7 @@ QString standing_of(const GameRecord& record, const game::Unit& side)
     if (rules != nullptr && rules->standing != nullptr)
         for (const game::Standing& standing : rules->standing(record.journal().state(), record.book()))
             if (standing.side == side.key)
-                return words_of(text(standing.words));
+                return QString::fromStdString(spoken(standing.words));
     return {};
 }
 

@@ -2988,10 +2988,6 @@
         <translation>descarga inicial sin usar</translation>
     </message>
     <message>
-        <source>point</source>
-        <translation>punto</translation>
-    </message>
-    <message>
         <source>may come onto the table</source>
         <translation>puede entrar en la mesa</translation>
     </message>
