@@ -142,7 +142,7 @@ void end_phase(EffectsBuilder& effects, const Charts& charts)
     const Stage now = effects.state().stage;
     const std::string& ended = now.phase;
     if (ended == phase::initiative) {
-        if (first_player(effects.state()) == nullptr && !charts.says_yes(now.turn, OfTurn::InitiativeDice)
+        if (first_player(effects.state()) == nullptr && now.turn == 1
             && effects.state().find(role::confederate_side) != nullptr) { // 6: theirs, also where nobody has said so
             effects.mark(role::confederate_side, stat::first);
             effects.announce({"The Confederates have the initiative on turn {0}, without dice.", {now.turn}});
