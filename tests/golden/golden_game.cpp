@@ -199,8 +199,8 @@ int GoldenGame::amendments_that_unfit() const
         unruled.rulings.clear();
         const auto refused = game::decided(before, m_record.book(), unruled, game::dice_of(entry));
         const bool names_ruled = !refused && std::ranges::all_of(refused.error(), [&](const Problem& unfit) {
-            return std::ranges::any_of(
-                amend->rulings, [&](const game::Ruling& ruling) { return unfit.where == fmt::format("entry {}", ruling.entry); });
+            return std::ranges::any_of(amend->rulings,
+                                       [&](const game::Ruling& ruling) { return unfit.where == fmt::format("entry {}", ruling.entry); });
         });
         count += names_ruled ? 1 : 0;
     });

@@ -74,7 +74,8 @@ template <auto Function> inline constexpr Fitted<Function> fitted{};
 struct RoleSpec {
     std::string_view role;
     std::string_view kind = "unit";
-    int most = 1;              ///< units in it at a time; where a field of the role is a list, any number; 0: one, and a command names no other
+    /// Units in it at a time; where a field of the role is a list, any number. 0: one, and a command names no other.
+    int most = 1;
     std::string_view action{}; ///< that has this role although neither its form nor its outcomes name it
     std::string_view also{};   ///< another kind that stands in it
     bool may_be_empty = false; ///< otherwise a play of an action that asks or changes anything of it names who stands there
