@@ -41,8 +41,8 @@ constexpr std::array stats = corneta::game::specs(
 const auto roles = std::to_array<RoleSpec>({
     {role::union_side, kind::side},
     {role::confederate_side, kind::side},
-    {.role = role::active, .kind = kind::side, .may_be_empty = true},                   // its answer names the side
-    {.role = role::division, .kind = kind::division, .most = 0, .also = kind::brigade}, // 7.1: each is through before the next
+    {.role = role::active, .kind = kind::side, .may_be_empty = true},                          // its answer names the side
+    {.role = role::division, .kind = kind::division, .also = kind::brigade, .is_alone = true}, // 7.1
     {.role = role::along, .most = several, .action = activate.key},
     {.role = role::brigade, .also = kind::marker},
     {.role = role::defender, .also = kind::marker},

@@ -3,12 +3,15 @@
 
 #include "app/storage/files/json_lines.h"
 #include "app/storage/packs/packs.h"
+#include "app/storage/packs/scenarios.h"
 #include "core/game/play/facts.h"
 #include "core/game/play/offered.h"
 #include "core/game/play/prepared.h"
 #include "core/game/play/rules.h"
 #include "core/text/words.h"
+#include "rulesets/all_rulesets.h"
 
+#include <QTest>
 #include <QtGlobal>
 
 #include <fmt/format.h>
@@ -48,6 +51,16 @@ std::string joined(const Problems& problems)
     for (const Problem& problem : problems)
         words += (words.empty() ? "" : "; ") + text(problem);
     return words;
+}
+
+void add_scenario_rows()
+{
+    QTest::addColumn<const Ruleset*>("ruleset");
+    QTest::addColumn<QString>("scenario");
+    for (const Ruleset* const ruleset : all_rulesets())
+        if (const auto scenarios = scenarios_of(*ruleset))
+            for (const game::Scenario& scenario : *scenarios)
+                QTest::addRow("%s, %s", std::string{ruleset->key}.c_str(), scenario.key.c_str()) << ruleset << q(scenario.key);
 }
 
 KeptGame::KeptGame(const Ruleset& ruleset, const std::string& scenario) : m_book{opened(ruleset)}, m_journal{start_of(m_book, scenario)} {}

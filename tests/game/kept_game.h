@@ -67,6 +67,9 @@ private:
     corneta::game::Journal m_journal;
 };
 
+/// A row each scenario of each ruleset: `ruleset` and `scenario`.
+void add_scenario_rows();
+
 std::string joined(const corneta::Problems& problems);
 
 /// For QCOMPARE, which shows it when it differs.

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/packs/scenarios.h"
 #include "core/game/automatic/automatic_game.h"
 #include "core/game/decide/decide.h"
 #include "core/game/journal/followed.h"
 #include "core/game/play/offered.h"
-#include "rulesets/all_rulesets.h"
 #include "tests/game/random_game.h"
 #include "tests/scaled.h"
 
@@ -22,7 +20,7 @@ using namespace corneta;
 class TestAmendments : public QObject {
     Q_OBJECT
 private slots:
-    void a_die_is_put_right_late_data();
+    void a_die_is_put_right_late_data() { add_scenario_rows(); }
     void a_die_is_put_right_late();
 };
 
@@ -144,16 +142,6 @@ bool names_all_at_once(const game::Journal& played, const Rulebook& book, game::
 }
 
 } // namespace
-
-void TestAmendments::a_die_is_put_right_late_data()
-{
-    QTest::addColumn<const Ruleset*>("ruleset");
-    QTest::addColumn<QString>("scenario");
-    for (const Ruleset* const ruleset : all_rulesets())
-        if (const auto scenarios = scenarios_of(*ruleset))
-            for (const game::Scenario& scenario : *scenarios)
-                QTest::addRow("%s, %s", std::string{ruleset->key}.c_str(), scenario.key.c_str()) << ruleset << q(scenario.key);
-}
 
 /// The game stays in the phase in which it is, what must follow only now stays owed, and nothing more is read the second time.
 void TestAmendments::a_die_is_put_right_late()

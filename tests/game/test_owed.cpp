@@ -77,6 +77,7 @@ private slots:
     void nobody_joins_with_an_order_face_down();
     void a_replay_finds_changed_chances_and_times();
     void a_replay_does_not_miss_dice_that_are_asked_no_more();
+    void an_entry_kept_leaves_its_marks();
 };
 
 void TestOwed::what_a_unit_took_is_not_taken_from_another_when_entries_are_read_again()
@@ -217,6 +218,17 @@ void TestOwed::a_replay_does_not_miss_dice_that_are_asked_no_more()
     std::erase_if(one_gun.typed, [](const corneta::Given& given) { return given.key == "firer_guns" && given.word == "2"; });
     QCOMPARE(q(game.give(corneta::game::Amend{fire, one_gun, "one was misread"}, {.in_order = {9}})), "");
     QCOMPARE(q(joined(in_replay(game, [](const corneta::game::Entry&) {}))), "");
+}
+
+/// Although one before it, which is struck, had left them already.
+void TestOwed::an_entry_kept_leaves_its_marks()
+{
+    KeptGame game = plateau();
+    QCOMPARE(q(game.play("random-order", "@unit=M1", {3})), "");
+    const int first = game.last();
+    QCOMPARE(q(game.play("random-order", "@unit=M1", {9}, "thrown twice")), "");
+    QCOMPARE(q(game.give(corneta::game::Strike{first, "one die too many", {{game.last(), Rule::Keep}}})), "");
+    QCOMPARE(q(game.stat("M1", "order_rolled_this_turn")), "yes");
 }
 
 #include "test_owed.moc"

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/packs/scenarios.h"
 #include "core/game/automatic/automatic_game.h"
 #include "core/game/decide/decide.h"
 #include "core/game/journal/followed.h"
-#include "rulesets/all_rulesets.h"
 #include "tests/game/random_game.h"
 #include "tests/scaled.h"
 
@@ -23,7 +21,7 @@ using namespace corneta;
 class TestRoads : public QObject {
     Q_OBJECT
 private slots:
-    void what_is_owed_is_played_by_its_name_too_data();
+    void what_is_owed_is_played_by_its_name_too_data() { add_scenario_rows(); }
     void what_is_owed_is_played_by_its_name_too();
 };
 
@@ -86,16 +84,6 @@ std::string difference(const game::State& before, const Rulebook& book, const ga
 }
 
 } // namespace
-
-void TestRoads::what_is_owed_is_played_by_its_name_too_data()
-{
-    QTest::addColumn<const Ruleset*>("ruleset");
-    QTest::addColumn<QString>("scenario");
-    for (const Ruleset* const ruleset : all_rulesets())
-        if (const auto scenarios = scenarios_of(*ruleset))
-            for (const game::Scenario& scenario : *scenarios)
-                QTest::addRow("%s, %s", std::string{ruleset->key}.c_str(), scenario.key.c_str()) << ruleset << q(scenario.key);
-}
 
 void TestRoads::what_is_owed_is_played_by_its_name_too()
 {

@@ -208,13 +208,13 @@ private:
     /// after it are read as if it were kept: only what does not fit by itself is named.
     void settle(const EntryResult& old, const Problems& why)
     {
-        if (m_rest == Rule::Strike && ruling_of(old.entry) == nullptr)
-            m_entry.struck.push_back(old.entry);
-        else if (m_rest && ruling_of(old.entry) == nullptr)
-            keep(old);
-        else {
+        if (!m_rest || ruling_of(old.entry) != nullptr) {
             name_unfit(old.entry, why);
             keep_where_it_fits(old);
+        } else if (*m_rest == Rule::Strike) {
+            m_entry.struck.push_back(old.entry);
+        } else {
+            keep(old);
         }
     }
 

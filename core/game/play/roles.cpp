@@ -86,7 +86,7 @@ std::vector<Play> each_by_itself(const Ruleset& ruleset, const Play& play)
 {
     const Action& action = *ruleset.find_action(play.action);
     const auto is_too_full = [&](const RoleFilled& filled) {
-        const auto is_alone = [&](const RoleSpec& spec) { return spec.most == 0 && spec.role == filled.role; };
+        const auto is_alone = [&](const RoleSpec& spec) { return spec.is_alone && spec.role == filled.role; };
         return filled.units.size() > 1 && most_in(ruleset, action, filled.role) == 1
             && (ruleset.game == nullptr || std::ranges::none_of(ruleset.game->roles, is_alone));
     };

@@ -17,7 +17,7 @@ std::vector<std::string_view> roles_of(const Ruleset& ruleset, const Action& act
 Problems problems_with_roles(const Ruleset& ruleset, const Action& action, const State& state, const Roles& roles);
 
 /// The play once for each unit of the role that takes one unit at a time and is given several, in their order; itself where none is, and where
-/// `most` of the role is 0. An answer of as many words, with commas between, is a word for each, another one for all.
+/// the role is alone. An answer of as many words, with commas between, is a word for each, another one for all.
 std::vector<Play> each_by_itself(const Ruleset& ruleset, const Play& play);
 
 /// The roles in which a play of an action may need somebody: it changes something of whom, or asks what demands somebody.

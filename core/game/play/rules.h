@@ -74,12 +74,12 @@ template <auto Function> inline constexpr Fitted<Function> fitted{};
 struct RoleSpec {
     std::string_view role;
     std::string_view kind = "unit";
-    /// Units in it at a time; where a field of the role is a list, any number. 0: one, and a command names no other.
-    int most = 1;
+    int most = 1;              ///< units in it at a time; where a field of the role is a list, any number
     std::string_view action{}; ///< that has this role although neither its form nor its outcomes name it
     std::string_view also{};   ///< another kind that stands in it
     bool may_be_empty = false; ///< otherwise a play of an action that asks or changes anything of it names who stands there
     bool is_past = false;      ///< it is for who is on the table no more, too
+    bool is_alone = false;     ///< several are not played one after the other in one command: each is through before the next
 };
 
 enum class Whose : std::uint8_t { Friend, Enemy };
