@@ -78,8 +78,14 @@ std::optional<Follows> still_owed(const State& before, const State& now, const F
     const auto is_it = [&](const Owed& owed) { return owed.entry == follows.entry && is_same_offer(owed.next, was->next); };
     if (const auto same = std::ranges::find_if(now.owed, stands_there); same != now.owed.end() && is_it(*same))
         return follows;
-    const auto moved = std::ranges::find_if(now.owed, is_it);
-    return moved == now.owed.end() ? std::nullopt : std::optional{Follows{follows.entry, moved->index, follows.choice}};
+    const auto is_new = [&](const Owed& owed) {
+        return std::ranges::none_of(before.owed,
+                                    [&](const Owed& old) { return old.entry == owed.entry && is_same_offer(old.next, owed.next); });
+    };
+    auto moved = std::ranges::find_if(now.owed, is_it);
+    if (moved == now.owed.end()) // another end of the phase brought it
+        moved = std::ranges::find_if(now.owed, [&](const Owed& owed) { return is_same_offer(owed.next, was->next) && is_new(owed); });
+    return moved == now.owed.end() ? std::nullopt : std::optional{Follows{moved->entry, moved->index, follows.choice}};
 }
 
 std::optional<Follows> fulfilled_by(const Play& play, const State& state, const Action& action)

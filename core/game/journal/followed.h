@@ -24,7 +24,7 @@ std::expected<Followed, Problem> followed(const State& state, const Follows& fol
 Problem not_owed(const Follows& follows);
 
 /// Where a follow-up that was owed in `before` is owed in `now`: the same choices for the same units, though others may have come before it
-/// or gone. Nothing when it is owed no longer.
+/// or gone, or the end of another phase brings it. Nothing when it is owed no longer.
 std::optional<Follows> still_owed(const State& before, const State& now, const Follows& follows);
 
 /// The follow-up that a play of this action takes without naming it: what must follow or a choice of it with those units in their roles, else

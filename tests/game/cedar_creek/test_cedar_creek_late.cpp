@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/game/game_record.h"
+#include "rulesets/all_rulesets.h"
 #include "tests/game/cedar_creek/belle_grove.h"
 
 #include <QObject>
@@ -16,6 +18,7 @@ private slots:
     void nothing_is_offered_that_waits_for_a_test();
     void independent_cavalry_is_tested_by_nobody();
     void who_goes_along_waits_for_the_test();
+    void a_hit_that_comes_late_owes_its_retreat_alone();
 };
 
 namespace {
@@ -138,6 +141,27 @@ void TestCedarCreekLate::who_goes_along_waits_for_the_test()
     QCOMPARE(q(game.play("initiative-test", "@division=DR", {1})), "");
     QVERIFY(is_idle(game, "payne has not acted: movement-cost brigade"));
     QCOMPARE(q(game.play("rest", "@brigade=P1", {})), "");
+}
+
+/// The golden game, four turns on: a brigade was hit on turn 1, and its rout was never recovered. Who plays first and whether a round is
+/// played was answered then, whichever end of a phase asks it now.
+void TestCedarCreekLate::a_hit_that_comes_late_owes_its_retreat_alone()
+{
+    using namespace corneta;
+    constexpr int attack = 37;
+    const auto read = game_read(CORNETA_SOURCE_DIR "/rulesets/cedar_creek/golden/belle-grove-small.corneta", all_rulesets());
+    QVERIFY(read);
+    game::Journal journal = read->record.journal();
+    const std::vector<game::Owed> before = journal.state().owed;
+    const game::Amend amend{attack, *journal.in_force(attack)->play, "misread", {}, game::Rule::Strike};
+    auto entry = game::decided(journal, read->record.book(), amend, {.by_label = {{"attacker's die", {6}}, {"defender's die", {1}}}});
+    QVERIFY(entry);
+    QVERIFY(journal.append(*std::move(entry)));
+    std::vector<game::Owed> late = journal.state().owed;
+    std::erase_if(late, [&](const game::Owed& owed) { return std::ranges::count(before, owed) > 0; });
+    QCOMPARE(late.size(), std::size_t{1});
+    QCOMPARE(late.front().entry, attack);
+    QCOMPARE(q(late.front().next.choices.front().action), "retreat");
 }
 
 #include "test_cedar_creek_late.moc"
